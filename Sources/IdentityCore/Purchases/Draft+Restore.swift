@@ -100,18 +100,7 @@ extension Draft {
           )
         )
       case .alias(let rule):
-        for other in holders {
-          let present = current(user.customer)
-          guard other != present else { continue }
-          let record = UserTrail.Alias(
-            side: try customer(other).members.map(\.id),
-            chain: chain,
-            method: method,
-            rule: rule
-          )
-          try recordAlias(record, of: asked)
-          restored += try alias(other, with: present, as: user)
-        }
+        restored += try alias(holders, of: chain, with: user, asked: asked, by: method, rule)
       case .pass(let rule):
         let link = Link(method: method, rule: rule, gainer: asked)
         restored.append(try move(chain, to: user, by: link))
@@ -122,6 +111,31 @@ extension Draft {
       if let purchase = try purchase(chain) { restored += try claimSuccessors(of: purchase) }
     }
     return (restored.sorted { $0.key < $1.key }, refused)
+  }
+
+  /// Merges the holders of a purchase with the user who restores it.
+  private mutating func alias(
+    _ holders: OneOrMany<CustomerID>,
+    of chain: ChainKey,
+    with user: User,
+    asked: UserID,
+    by method: LinkMethod,
+    _ rule: RuleName
+  ) throws(DecisionStop) -> [Move] {
+    var restored: [Move] = []
+    for other in holders {
+      let present = current(user.customer)
+      guard other != present else { continue }
+      let record = UserTrail.Alias(
+        side: try customer(other).members.map(\.id),
+        chain: chain,
+        method: method,
+        rule: rule
+      )
+      try recordAlias(record, of: asked)
+      restored += try alias(other, with: present, as: user)
+    }
+    return restored
   }
 
   /// Claims unclaimed purchases, whatever the rules say.

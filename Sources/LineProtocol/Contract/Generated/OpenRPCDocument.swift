@@ -665,234 +665,278 @@ let openRPCDocument = #"""
   hat receive the project's events, each URL once. They replace the previous list as a whole. \#
   Default for a new project: none.","schema":{"type":"array","items":{"$ref":"#/components/sch\#
   emas/WebhookChoice"},"maxItems":10}},{"name":"stores","required":false,"summary":"Settings o\#
-  f stores. Its `custom` lists stores of the project's own, up to 20. A custom store stays whi\#
-  le a purchase names it. Default for a new project: none.","schema":{"$ref":"#/components/sch\#
-  emas/StoresChoice"}},{"name":"dryRun","required":false,"summary":"Computes the result and th\#
-  e events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"i\#
-  dempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same pa\#
-  rams returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"\#
-  result":{"name":"result","schema":{"type":"object","properties":{"project":{"$ref":"#/compon\#
-  ents/schemas/Project"},"dryRun":{"description":"True in a dry run; otherwise absent.","type"\#
-  :"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run.\#
-   The changes of access that a new catalogue causes come later, and are not in the list.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True w\#
-  hen this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"\#
-  required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1300,"message":"A call of the same meth\#
-  od used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflic\#
-  t","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing c\#
-  hanges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":14\#
-  01,"message":"The write may not be on the disk: the daemon stops, and its next start shows w\#
-  hat is stored. Or the daemon cannot read a record that the request needs: then it keeps runn\#
-  ing.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new project\#
-  ","params":[{"name":"project","value":"news"},{"name":"rules","value":{"preset":"qonversion"\#
-  ,"onRestore":"transfer"}},{"name":"products","value":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}}},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"re\#
-  sult":{"name":"result","value":{"project":{"id":"news","rules":{"preset":"qonversion","anony\#
-  mousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFir\#
-  st","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRe\#
-  store":"transfer","anonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchase\#
-  s":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"entitlements":[],"environment":"production","clock":{"\#
-  kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"creat\#
-  edAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0\#
-  ,"unclaimed":0,"events":0}}}}},{"name":"a change of one thing","x-given":[{"method":"project\#
-  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
-  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
-  one"}}],"params":[{"name":"entitlements","value":["vip"]}],"result":{"name":"result","value"\#
-  :{"project":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdent\#
-  ifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","on\#
-  AnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHo\#
-  lders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":25\#
-  5,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements":["premi\#
-  um"]}},"entitlements":["vip"],"environment":"production","clock":{"kind":"manual","now":"202\#
-  6-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":\#
-  {"devices":1,"users":1,"customers":1,"purchases":0,"unclaimed":0,"events":1}}}}},{"name":"we\#
-  bhooks","params":[{"name":"project","value":"news"},{"name":"clock","value":{"manual":"2026-\#
-  01-01T00:00:00.000Z"}},{"name":"webhooks","value":[{"url":"https://example.com/events","secr\#
-  et":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases","secret\#
-  ":"a-new-one-of-many-characters","oldSecret":"the-one-before","format":"purchasely"}]}],"res\#
-  ult":{"name":"result","value":{"project":{"id":"news","rules":"{{any}}","products":{},"entit\#
-  lements":[],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.0\#
-  00Z"},"webhooks":[{"url":"https://example.com/events","format":"entitled"},{"url":"https://e\#
-  xample.com/purchases","format":"purchasely"}],"stores":{"custom":[]},"createdAt":"2026-01-01\#
-  T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"e\#
-  vents":0}}}}}]},{"name":"project.describe","summary":"Returns the definition of a project wi\#
-  th every rule, and the number of its records.","x-role":"read","x-since":1,"paramStructure":\#
-  "either","params":[{"name":"project","required":false,"summary":"Id of the project.","schema\#
-  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Project"}},"\#
-  required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such \#
-  project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"the proj\#
-  ect that is there from the start","params":[],"result":{"name":"result","value":{"project":{\#
-  "id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"atta\#
-  ch","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogo\#
-  ut":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOth\#
-  ers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUse\#
-  rIds":[""]},"products":{},"entitlements":[],"environment":"production","clock":{"kind":"syst\#
-  em"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":0,"users\#
-  ":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}}}}]},{"name":"project.list","summ\#
-  ary":"Lists the projects, sorted by id in byte order.","x-role":"read","x-since":1,"paramStr\#
-  ucture":"either","params":[{"name":"project","required":false,"summary":"Has no effect, but \#
-  must exist: a client can send it with every call.","schema":{"$ref":"#/components/schemas/Pr\#
-  ojectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","propert\#
-  ies":{"projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"r\#
-  equired":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such \#
-  project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one proj\#
-  ect","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"qo\#
-  nversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,\#
-  "unclaimed":0,"events":0}}]}}}]},{"name":"project.webhooks","summary":"Returns the webhooks \#
-  of a project with their secrets.","x-role":"admin","x-since":1,"paramStructure":"either","pa\#
-  rams":[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#\#
-  /components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"t\#
-  ype":"object","properties":{"webhooks":{"type":"array","items":{"$ref":"#/components/schemas\#
-  /Webhook"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
-  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
-  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
-  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
-  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
-  on has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"\#
-  name":"a webhook that was defined after the first event","x-given":[{"method":"install","par\#
-  ams":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"http://12\#
-  7.0.0.1:8080/","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"webhoo\#
-  ks":[{"url":"http://127.0.0.1:8080/","secret":"sesame","oldSecret":null,"authorization":null\#
-  ,"format":"entitled","paused":false,"consumer":"webhook-1","cursor":"1"}]}}}]},{"name":"purc\#
-  hase","summary":"Records a store transaction, and sets the holders of a new purchase.","x-ro\#
-  le":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fals\#
-  e,"summary":"Id of the device on which the customer bought.","schema":{"$ref":"#/components/\#
-  schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the buyer, instead of\#
-   `device`. The daemon creates an unknown user, so that no payment is lost.","schema":{"$ref"\#
-  :"#/components/schemas/UserId"}},{"name":"product","required":true,"summary":"Id of the prod\#
-  uct. The daemon also records a product that the catalogue does not have.","schema":{"$ref":"\#
-  #/components/schemas/ProductId"}},{"name":"store","required":true,"summary":"Store that took\#
-   the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, pa\#
-  ddle, stripe, web, or one of the project's `stores.custom`.","schema":{"$ref":"#/components/\#
-  schemas/Store"}},{"name":"transactionId","required":true,"summary":"The store's id of this t\#
-  ransaction.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"originalTransa\#
-  ctionId","required":false,"summary":"Id of the first transaction of the same purchase. Defau\#
-  lt: `transactionId`.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"kind"\#
-  ,"required":false,"summary":"Kind of the product. It overrides the kind in the catalogue.","\#
-  schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purchasedAt","required":false,\#
-  "summary":"Purchase time, RFC 3339. Default: `asOf`, or now.","schema":{"$ref":"#/components\#
-  /schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"Last millisecond of the p\#
-  aid period, RFC 3339. Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"n\#
-  ame":"periodType","required":false,"summary":"Price of the period: full (normal), a trial, o\#
-  r introductory (intro).","schema":{"$ref":"#/components/schemas/PeriodType","default":"norma\#
-  l"}},{"name":"environment","required":false,"summary":"Environment of the store: production,\#
-   or sandbox for test purchases.","schema":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
-  ,"default":"production"}},{"name":"isFamilyShared","required":false,"summary":"Whether a fam\#
-  ily member bought it and shares it.","schema":{"type":"boolean","default":false}},{"name":"p\#
-  rice","required":false,"summary":"Price that the customer paid: a decimal number in a string\#
-  , for example \"9.99\".","schema":{"$ref":"#/components/schemas/Price"}},{"name":"currency",\#
-  "required":false,"summary":"Currency of the price: an ISO 4217 code, for example EUR.","sche\#
-  ma":{"$ref":"#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"\#
-  Country of the purchase: an ISO 3166 code, for example DE.","schema":{"$ref":"#/components/s\#
-  chemas/Country"}},{"name":"offerCode","required":false,"summary":"Offer code that the custom\#
-  er redeemed.","schema":{"type":"string","minLength":1,"maxLength":255}},{"name":"attributes"\#
-  ,"required":false,"summary":"Up to 20 strings of your own, which the events of this purchase\#
-   repeat.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"asOf","required":fal\#
-  se,"summary":"Time at which the store made this statement, RFC 3339. Default: none, which ma\#
-  kes it a statement of the caller, now.","schema":{"$ref":"#/components/schemas/Moment"}},{"n\#
-  ame":"replaces","required":false,"summary":"Purchase of the same store that this one takes o\#
-  ver: its `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.",\#
-  "schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"keys","required":false,"sum\#
-  mary":"Up to ten further names of the purchase, for example a Google order id. Each finds it\#
-   wherever `originalTransactionId` is a param.","schema":{"type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/TransactionId"},"maxItems":10}},{"name":"accountToken","required":false,"s\#
-  ummary":"Account token of the purchase. When the call names a user or a device, it is regist\#
-  ered for that user.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"name":"project\#
-  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
-  jectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resu\#
-  lt and the events without changing anything.","schema":{"type":"boolean","default":false}},{\#
-  "name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with th\#
-  e same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotency\#
-  Key"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$ref"\#
-  :"#/components/schemas/Purchase"},"created":{"description":"True when the purchase is new.",\#
-  "type":"boolean"},"outcome":{"description":"recorded: a new purchase. received: the buyer di\#
-  d not hold the purchase, and holds it now. claimed: the purchase had no holder before; now t\#
-  he buyer holds it. planChanged: a new transaction with another product. renewed: any other n\#
-  ew transaction. updated: a fact with `asOf` changed a known transaction. stale: newer inform\#
-  ation was there for all that differed. unchanged: all was so already, a known transaction wi\#
-  thout `asOf`, or a new transaction that is older than the latest.","type":"string","enum":["\#
-  recorded","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"stal\#
-  e":{"description":"The params that lost against newer information; absent when there are non\#
-  e.","type":"array","items":{"type":"string"}},"entitlements":{"$ref":"#/components/schemas/E\#
-  ntitlements","description":"The buyer's entitlements after the call. Without `device` and `u\#
-  serId`: those of the holder, or none if the purchase has no holder."},"warnings":{"descripti\#
-  on":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/schema\#
-  s/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"\#
-  },"events":{"description":"The events that the call would emit. Only in a dry run.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
-  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
-  red":["purchase","created","outcome","entitlements"]}},"errors":[{"code":-32602,"message":"A\#
-   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
-  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
-  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
-  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
-  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"me\#
-  ssage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},\#
-  {"code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedU\#
-  serIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id \#
-  has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLon\#
-  g","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous pr\#
-  efix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId"\#
-  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
-  :"unknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchas\#
-  e, and a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes.\#
-  ","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call \#
-  of the same method used this key with other params in the last 24 hours.","data":{"kind":"id\#
-  empotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the \#
-  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
-  rue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its ne\#
-  xt start shows what is stored. Or the daemon cannot read a record that the request needs: th\#
-  en it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name\#
-  ":"a subscription","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
-  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
-  "}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"\#
-  iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"t\#
-  ransactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"resu\#
-  lt":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000",\#
-  "transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":\#
-  ["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.0\#
-  00Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","t\#
-  rialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,\#
-  "price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisa\#
-  bledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt\#
-  ":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bill\#
-  ingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":\#
-  null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-0\#
-  1T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id":"pre\#
-  mium","active":true,"state":"active","productId":"monthly","source":"appStore","renewState":\#
-  "willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.00\#
-  0Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2\#
-  026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,\#
-  "autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","tr\#
-  ansactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transaction again"\#
-  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
-  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
-  stall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","produ\#
-  ct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000\#
-  Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"na\#
-  me":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt",\#
-  "value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":\#
-  "appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":\#
-  "subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount"\#
+  f stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and reads wha\#
+  t these stores send. `custom` lists stores of the project's own, up to 20. A custom store st\#
+  ays while a purchase names it. Default for a new project: none.","schema":{"$ref":"#/compone\#
+  nts/schemas/StoresChoice"}},{"name":"dryRun","required":false,"summary":"Computes the result\#
+   and the events without changing anything.","schema":{"type":"boolean","default":false}},{"n\#
+  ame":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the \#
+  same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
+  y"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{"$ref":"#\#
+  /components/schemas/Project"},"dryRun":{"description":"True in a dry run; otherwise absent."\#
+  ,"type":"boolean"},"events":{"description":"The events that the call would emit. Only in a d\#
+  ry run. The changes of access that a new catalogue causes come later, and are not in the lis\#
+  t.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":\#
+  "True when this is the stored result of an idempotency key; otherwise absent.","type":"boole\#
+  an"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1300,"message":"A call of the sa\#
+  me method used this key with other params in the last 24 hours.","data":{"kind":"idempotency\#
+  Conflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. No\#
+  thing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"c\#
+  ode":1401,"message":"The write may not be on the disk: the daemon stops, and its next start \#
+  shows what is stored. Or the daemon cannot read a record that the request needs: then it kee\#
+  ps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new \#
+  project","params":[{"name":"project","value":"news"},{"name":"rules","value":{"preset":"qonv\#
+  ersion","onRestore":"transfer"}},{"name":"products","value":{"monthly":{"kind":"subscription\#
+  ","entitlements":["premium"]}}},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"\#
+  }}],"result":{"name":"result","value":{"project":{"id":"news","rules":{"preset":"qonversion"\#
+  ,"anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"lo\#
+  goutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser\#
+  ","onRestore":"transfer","anonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedP\#
+  urchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":\#
+  "subscription","entitlements":["premium"]}},"entitlements":[],"environment":"production","cl\#
+  ock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]}\#
+  ,"createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purch\#
+  ases":0,"unclaimed":0,"events":0}}}}},{"name":"a change of one thing","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}}],"params":[{"name":"entitlements","value":["vip"]}],"result":{"name":"result",\#
+  "value":{"project":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","\#
+  onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"retu\#
+  rn","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anon\#
+  ymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLength\#
+  Max":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"entitlements":["vip"],"environment":"production","clock":{"kind":"manual","no\#
+  w":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","c\#
+  ounts":{"devices":1,"users":1,"customers":1,"purchases":0,"unclaimed":0,"events":1}}}}},{"na\#
+  me":"webhooks","params":[{"name":"project","value":"news"},{"name":"clock","value":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}},{"name":"webhooks","value":[{"url":"https://example.com/events\#
+  ","secret":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases",\#
+  "secret":"a-new-one-of-many-characters","oldSecret":"the-one-before","format":"purchasely"}]\#
+  }],"result":{"name":"result","value":{"project":{"id":"news","rules":"{{any}}","products":{}\#
+  ,"entitlements":[],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:\#
+  00:00.000Z"},"webhooks":[{"url":"https://example.com/events","format":"entitled"},{"url":"ht\#
+  tps://example.com/purchases","format":"purchasely"}],"stores":{"custom":[]},"createdAt":"202\#
+  6-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaime\#
+  d":0,"events":0}}}}}]},{"name":"project.describe","summary":"Returns the definition of a pro\#
+  ject with every rule, and the number of its records.","x-role":"read","x-since":1,"paramStru\#
+  cture":"either","params":[{"name":"project","required":false,"summary":"Id of the project.",\#
+  "schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"r\#
+  esult","schema":{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Proje\#
+  ct"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"t\#
+  he project that is there from the start","params":[],"result":{"name":"result","value":{"pro\#
+  ject":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew\#
+  ":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonym\#
+  ousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders"\#
+  :"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blo\#
+  ckedUserIds":[""]},"products":{},"entitlements":[],"environment":"production","clock":{"kind\#
+  ":"system"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":0\#
+  ,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}}}}]},{"name":"project.list\#
+  ","summary":"Lists the projects, sorted by id in byte order.","x-role":"read","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"project","required":false,"summary":"Has no effec\#
+  t, but must exist: a client can send it with every call.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary\#
+  "}}},"required":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"o\#
+  ne project","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","pres\#
+  et":"qonversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purcha\#
+  ses":0,"unclaimed":0,"events":0}}]}}}]},{"name":"project.stores","summary":"Returns how a pr\#
+  oject verifies and reads what stores send, with Stripe's secrets.","x-role":"admin","x-since\#
+  ":1,"paramStructure":"either","params":[{"name":"project","required":false,"summary":"Id of \#
+  the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"resu\#
+  lt":{"name":"result","schema":{"type":"object","properties":{"stores":{"$ref":"#/components/\#
+  schemas/Stores"}},"required":["stores"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `f\#
+  ield` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryabl\#
+  e":false}},{"code":1000,"message":"The caller's role is lower than the role that the method \#
+  needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method'\#
+  s role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The d\#
+  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":\#
+  [{"name":"settings of three stores","x-given":[{"method":"project.define","params":{"stores"\#
+  :{"appStore":{"apps":[{"bundleId":"com.example","appAppleId":1234}]},"playStore":{"packages"\#
+  :["com.example"]},"stripe":{"secret":"whsec_test","userFrom":["client_reference_id","metadat\#
+  a.userId"],"grace":"P7D"},"custom":["Zeta"]}}}],"params":[],"result":{"name":"result","value\#
+  ":{"stores":{"appStore":{"apps":[{"bundleId":"com.example","appAppleId":1234}],"environments\#
+  ":["Production","Sandbox"],"roots":[]},"playStore":{"packages":["com.example"]},"stripe":{"s\#
+  ecret":"whsec_test","oldSecret":null,"product":"product","userFrom":["client_reference_id","\#
+  metadata.userId"],"grace":"P7D"},"custom":["Zeta"]}}}}]},{"name":"project.webhooks","summary\#
+  ":"Returns the webhooks of a project with their secrets.","x-role":"admin","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"project","required":false,"summary":"Id of the proje\#
+  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"webhooks":{"type":"array","items":{"$re\#
+  f":"#/components/schemas/Webhook"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters e\#
+  xclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inv\#
+  alidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the \#
+  role that the method needs. `uid` and `role` are the caller's (`none` without a role), and `\#
+  needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":\#
+  1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable"\#
+  :false}}],"examples":[{"name":"a webhook that was defined after the first event","x-given":[\#
+  {"method":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webh\#
+  ooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame"}]}}],"params":[],"result":{"name":"\#
+  result","value":{"webhooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame","oldSecret":n\#
+  ull,"authorization":null,"format":"entitled","paused":false,"consumer":"webhook-1","cursor":\#
+  "1"}]}}}]},{"name":"purchase","summary":"Records a store transaction, and sets the holders o\#
+  f a new purchase.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "device","required":false,"summary":"Id of the device on which the customer bought.","schema\#
+  ":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id \#
+  of the buyer, instead of `device`. The daemon creates an unknown user, so that no payment is\#
+   lost.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"product","required":true,"\#
+  summary":"Id of the product. The daemon also records a product that the catalogue does not h\#
+  ave.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","required":true,"s\#
+  ummary":"Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, sams\#
+  ung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","schema\#
+  ":{"$ref":"#/components/schemas/Store"}},{"name":"transactionId","required":true,"summary":"\#
+  The store's id of this transaction.","schema":{"$ref":"#/components/schemas/TransactionId"}}\#
+  ,{"name":"originalTransactionId","required":false,"summary":"Id of the first transaction of \#
+  the same purchase. Default: `transactionId`.","schema":{"$ref":"#/components/schemas/Transac\#
+  tionId"}},{"name":"kind","required":false,"summary":"Kind of the product. It overrides the k\#
+  ind in the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purcha\#
+  sedAt","required":false,"summary":"Purchase time, RFC 3339. Default: `asOf`, or now.","schem\#
+  a":{"$ref":"#/components/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"L\#
+  ast millisecond of the paid period, RFC 3339. Default: no end.","schema":{"$ref":"#/componen\#
+  ts/schemas/Moment"}},{"name":"periodType","required":false,"summary":"Price of the period: f\#
+  ull (normal), a trial, or introductory (intro).","schema":{"$ref":"#/components/schemas/Peri\#
+  odType","default":"normal"}},{"name":"environment","required":false,"summary":"Environment o\#
+  f the store: production, or sandbox for test purchases.","schema":{"$ref":"#/components/sche\#
+  mas/PurchaseEnvironment","default":"production"}},{"name":"isFamilyShared","required":false,\#
+  "summary":"Whether a family member bought it and shares it.","schema":{"type":"boolean","def\#
+  ault":false}},{"name":"price","required":false,"summary":"Price that the customer paid: a de\#
+  cimal number in a string, for example \"9.99\".","schema":{"$ref":"#/components/schemas/Pric\#
+  e"}},{"name":"currency","required":false,"summary":"Currency of the price: an ISO 4217 code,\#
+   for example EUR.","schema":{"$ref":"#/components/schemas/Currency"}},{"name":"country","req\#
+  uired":false,"summary":"Country of the purchase: an ISO 3166 code, for example DE.","schema"\#
+  :{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":false,"summary":"Of\#
+  fer code that the customer redeemed.","schema":{"type":"string","minLength":1,"maxLength":25\#
+  5}},{"name":"attributes","required":false,"summary":"Up to 20 strings of your own, which the\#
+   events of this purchase repeat.","schema":{"$ref":"#/components/schemas/Attributes"}},{"nam\#
+  e":"asOf","required":false,"summary":"Time at which the store made this statement, RFC 3339.\#
+   Default: none, which makes it a statement of the caller, now.","schema":{"$ref":"#/componen\#
+  ts/schemas/Moment"}},{"name":"replaces","required":false,"summary":"Purchase of the same sto\#
+  re that this one takes over: its `originalTransactionId`, or one of its keys. Google calls i\#
+  t linkedPurchaseToken.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"key\#
+  s","required":false,"summary":"Up to ten further names of the purchase, for example a Google\#
+   order id. Each finds it wherever `originalTransactionId` is a param.","schema":{"type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10}},{"name":"accountTo\#
+  ken","required":false,"summary":"Account token of the purchase. When the call names a user o\#
+  r a device, it is registered for that user.","schema":{"$ref":"#/components/schemas/AccountT\#
+  oken"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"sum\#
+  mary":"Computes the result and the events without changing anything.","schema":{"type":"bool\#
+  ean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry sa\#
+  fe: the same key with the same params returns the stored result.","schema":{"$ref":"#/compon\#
+  ents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","propert\#
+  ies":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"description":"True whe\#
+  n the purchase is new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase\#
+  . received: the buyer did not hold the purchase, and holds it now. claimed: the purchase had\#
+   no holder before; now the buyer holds it. planChanged: a new transaction with another produ\#
+  ct. renewed: any other new transaction. updated: a fact with `asOf` changed a known transact\#
+  ion. stale: newer information was there for all that differed. unchanged: all was so already\#
+  , a known transaction without `asOf`, or a new transaction that is older than the latest.","\#
+  type":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","st\#
+  ale","unchanged"]},"stale":{"description":"The params that lost against newer information; a\#
+  bsent when there are none.","type":"array","items":{"type":"string"}},"entitlements":{"$ref"\#
+  :"#/components/schemas/Entitlements","description":"The buyer's entitlements after the call.\#
+   Without `device` and `userId`: those of the holder, or none if the purchase has no holder."\#
+  },"warnings":{"description":"Absent when there are no warnings.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise a\#
+  bsent.","type":"boolean"},"events":{"description":"The events that the call would emit. Only\#
+   in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"d\#
+  escription":"True when this is the stored result of an idempotency key; otherwise absent.","\#
+  type":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"c\#
+  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
+  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
+  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
+   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
+  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
+  false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevi\#
+  ce","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in\#
+   the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code"\#
+  :1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","dat\#
+  a":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with th\#
+  e project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":\#
+  {"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such \#
+  project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Anothe\#
+  r user holds the purchase, and a rule of the project keeps it there. `holder` and `rule` nam\#
+  e them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code"\#
+  :1300,"message":"A call of the same method used this key with other params in the last 24 ho\#
+  urs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The d\#
+  isk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"st\#
+  orageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the \#
+  daemon stops, and its next start shows what is stored. Or the daemon cannot read a record th\#
+  at the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fal\#
+  se}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","params":{"\#
+  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
+  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"\#
+  name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value\#
+  ":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-0\#
+  1T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","origin\#
+  alTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","st\#
+  ate":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt\#
+  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production"\#
+  ,"isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRe\#
+  new":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pause\#
+  dUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":nul\#
+  l,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renews\#
+  Count":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","pe\#
+  riodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlement\#
+  s":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","source":\#
+  "appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt"\#
+  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":nu\#
+  ll,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production\#
+  ","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the\#
+   same transaction again","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{\#
+  "device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":\#
+  "2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product"\#
+  ,"value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"100\#
+  0"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","valu\#
+  e":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device"\#
+  :"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"perio\#
+  dType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":nu\#
+  ll,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodE\#
+  xpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"e\#
+  ndedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces\#
+  ":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"tra\#
+  nsactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00\#
+  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"creat\#
+  ed":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":true,"sta\#
+  te":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":\#
+  "purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02\#
+  -01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
+  ,"lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":nu\#
+  ll,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","ori\#
+  ginalTransactionId":"1000"}}}}},{"name":"by a user who is logged in","x-given":[{"method":"p\#
+  roject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premi\#
+  um"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device\#
+  ":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"param\#
+  s":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store",\#
+  "value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"202\#
+  6-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","\#
+  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
+  n","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount"\#
   :null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z"\#
   ,"expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environ\#
   ment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offer\#
@@ -901,281 +945,883 @@ let openRPCDocument = #"""
   lse,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null\#
   ,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","prod\#
   uct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2\#
-  026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":false,"outcome":"unc\#
-  hanged","entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId"\#
-  :"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":\#
-  "normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","grac\#
-  ePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026\#
-  -01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"envi\#
-  ronment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"100\#
-  0"}}}}},{"name":"by a user who is logged in","x-given":[{"method":"project.define","params":\#
-  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
-  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"\#
-  identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","va\#
-  lue":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"na\#
-  me":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}]\#
-  ,"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"\#
-  1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","hol\#
-  ders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"202\#
-  6-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01\#
-  T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFa\#
-  milyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":t\#
-  rue,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil\#
-  ":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"end\#
-  Reason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount"\#
-  :0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodTy\#
-  pe":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
-  ,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"p\#
-  remium":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"appSt\#
-  ore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026\#
-  -01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"fi\#
-  rstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","tri\#
-  alStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","sto\#
-  re":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a renewal\#
-  ","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscriptio\#
-  n","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"i\#
-  nstall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","prod\#
-  uct":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00:00:00.\#
-  000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"}\#
-  ,{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transacti\#
-  onId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purchasedAt",\#
-  "value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.000Z"}]\#
-  ,"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"\#
-  1000","transactionId":"1001","product":"monthly","kind":"subscription","state":"active","hol\#
-  ders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-15T00:0\#
-  0:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.00\#
-  0Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":\#
-  false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRen\#
-  ewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refu\#
-  ndedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null\#
-  ,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":1,"accountT\#
-  oken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal"\#
-  ,"purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z","asOf":"202\#
-  5-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"normal","p\#
-  urchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","asOf":"2025-1\#
-  2-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","entitlements":{"premium":{"id":"\#
-  premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewStat\#
-  e":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00\#
-  .000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt"\#
-  :"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":nu\#
-  ll,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"production","store":"appStore",\#
-  "transactionId":"1001","originalTransactionId":"1000"}}}}},{"name":"a product that the catal\#
-  ogue does not know","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
-  kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000\#
-  Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"product","value":"montly"},{\#
-  "name":"store","value":"stripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"\#
-  result","value":{"purchase":{"store":"stripe","originalTransactionId":"pi_1","transactionId"\#
-  :"pi_1","product":"montly","kind":"nonConsumable","state":"active","holders":["user_id_1"],"\#
-  device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"periodType":"normal","en\#
-  vironment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"\#
-  offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"bi\#
-  llingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paus\#
-  ed":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy\#
-  ":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"pi_1"\#
-  ,"product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
-  t":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlemen\#
-  ts":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]}\#
-  ,{"name":"purchase.update","summary":"Updates a purchase, for example after a refund. Omitte\#
-  d params keep their value.","x-role":"write","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"store","required":true,"summary":"Store that took the payment.","schema":{"$ref":"\#
-  #/components/schemas/Store"}},{"name":"originalTransactionId","required":true,"summary":"Id \#
-  of the first transaction of the purchase.","schema":{"$ref":"#/components/schemas/Transactio\#
-  nId"}},{"name":"expiresAt","required":false,"summary":"New last millisecond of the paid peri\#
-  od, RFC 3339; null: no end.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name\#
-  ":"autoRenew","required":false,"summary":"Whether the subscription renews automatically; nul\#
-  l: true for a subscription, else false.","schema":{"type":["boolean","null"]}},{"name":"grac\#
-  ePeriodExpiresAt","required":false,"summary":"Last millisecond of the grace period, RFC 3339\#
-  ; null: no grace period.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"\#
-  billingRetry","required":false,"summary":"Whether the store retries a failed payment; null: \#
-  false.","schema":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,"summar\#
-  y":"Time at which the pause ends, RFC 3339; null: no pause.","schema":{"$ref":"#/components/\#
-  schemas/NullableMoment"}},{"name":"refundedAt","required":false,"summary":"Time of the refun\#
-  d, RFC 3339; null: no refund.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"na\#
-  me":"revokedAt","required":false,"summary":"Time at which the store withdrew access, RFC 333\#
-  9, for example when family sharing ends; null: not withdrawn.","schema":{"$ref":"#/component\#
-  s/schemas/NullableMoment"}},{"name":"product","required":false,"summary":"Id of the product \#
-  from now on: a change of plan.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":\#
-  "transactionId","required":false,"summary":"Transaction of which the store speaks. Required \#
-  with `asOf`. Default: the latest; for a refund or a revocation, the latest that was bought a\#
-  t or before its moment.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"as\#
-  Of","required":false,"summary":"Time at which the store made this statement, RFC 3339. Defau\#
-  lt: none, which makes it a statement of the caller, now.","schema":{"$ref":"#/components/sch\#
-  emas/Moment"}},{"name":"endedAt","required":false,"summary":"Time at which access ended befo\#
-  re the end of the period, RFC 3339. Null clears it.","schema":{"$ref":"#/components/schemas/\#
-  NullableMoment"}},{"name":"paused","required":false,"summary":"Whether the subscription is p\#
-  aused, with or without a known end.","schema":{"type":["boolean","null"]}},{"name":"renewsAs\#
-  ","required":false,"summary":"Product of the next period. It gives no access. Null: the same\#
-   product.","schema":{"type":["string","null"],"minLength":1,"maxLength":255}},{"name":"endRe\#
-  ason","required":false,"summary":"Why the purchase ended, or will end. Null clears it.","sch\#
-  ema":{"$ref":"#/components/schemas/EndReason"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
-  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
-  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
-  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purch\#
-  ase"},"outcome":{"description":"applied: a field changed. stale: newer information was there\#
-   for all that differed. unchanged: all was so already.","type":"string","enum":["applied","s\#
-  tale","unchanged"]},"stale":{"description":"The params that lost against newer information; \#
-  absent when there are none.","type":"array","items":{"type":"string"}},"warnings":{"descript\#
-  ion":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean\#
-  "},"events":{"description":"The events that the call would emit. Only in a dry run.","type":\#
-  "array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when \#
-  this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requ\#
-  ired":["purchase","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
-  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
-  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":\#
-  "The project has no purchase with this store and originalTransactionId, or the purchase has \#
-  no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},\#
-  {"code":1300,"message":"A call of the same method used this key with other params in the las\#
-  t 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message"\#
-  :"The disk has no room for the write. Nothing changes, and reading still works.","data":{"ki\#
-  nd":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the dis\#
-  k: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a re\#
-  cord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryab\#
-  le":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"method":"project.defin\#
-  e","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"cloc\#
-  k":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}\#
-  ,{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tr\#
-  ansactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","val\#
-  ue":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"autoRenew","value":\#
-  false}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransacti\#
-  onId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"activ\#
-  e","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-\#
-  01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
-  0:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyS\#
-  hared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":false,\#
-  "autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":null,"billingRetry":\#
-  false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"r\#
-  enewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys\#
-  ":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"\#
-  monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02\#
-  -01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","asOf"\#
-  :"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund","x-given":[{"method\#
-  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
-  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
-  vice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store\#
-  ":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"na\#
-  me":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"ref\#
-  undedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":\#
-  {"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly\#
-  ","kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"device":"iphone","st\#
-  oreAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:\#
-  00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"norma\#
-  l","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":\#
-  null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nul\#
-  l,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:00.000Z","revokedAt\#
-  ":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,\#
-  "replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transaction\#
-  s":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01\#
-  -01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","refundedAt":"2026-01-01T00:00:00.\#
-  000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund that was\#
-   none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone",\#
-  "product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:\#
-  00.000Z"}},{"method":"purchase.update","params":{"store":"appStore","originalTransactionId":\#
-  "1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStor\#
-  e"},{"name":"originalTransactionId","value":"1000"},{"name":"refundedAt","value":null}],"res\#
-  ult":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000"\#
-  ,"transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders"\#
-  :["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.\#
-  000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","\#
-  trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false\#
-  ,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDis\#
-  abledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedA\#
-  t":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bil\#
-  lingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken"\#
-  :null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","pur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-\#
-  01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"name":"restore","summary":"Restores the purc\#
-  hases of a device's store account for its current user.","x-role":"write","x-since":1,"param\#
-  Structure":"either","params":[{"name":"device","required":true,"summary":"Id of the device."\#
-  ,"schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"purchases","required":false,"su\#
-  mmary":"Purchases to restore, from any store account; an empty list restores nothing. Defaul\#
-  t: every purchase of the device's store account.","schema":{"type":"array","items":{"$ref":"\#
-  #/components/schemas/PurchaseRef"},"maxItems":1000}},{"name":"project","required":false,"sum\#
+  026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"reco\#
+  rded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"\#
+  monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"n\#
+  ormal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","graceP\#
+  eriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-0\#
+  1-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"enviro\#
+  nment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"\#
+  }}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"products":{"month\#
+  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":\#
+  {"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","purchasedA\#
+  t":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"d\#
+  evice","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appSt\#
+  ore"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"\#
+  },{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"202\#
+  6-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","\#
+  originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind":"subscriptio\#
+  n","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purch\#
+  asedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt"\#
+  :"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"produ\#
+  ction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"\#
+  autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,\#
+  "pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsA\#
+  s":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"\#
+  renewsCount":1,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthl\#
+  y","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00\#
+  :00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly",\#
+  "periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00\#
+  :00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","entitlem\#
+  ents":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","sourc\#
+  e":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","started\#
+  At":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt"\#
+  :null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.0\#
+  00Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"product\#
+  ion","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},{"name":"\#
+  a product that the catalogue does not know","x-given":[{"method":"project.define","params":{\#
+  "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":\#
+  "2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"prod\#
+  uct","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionId","value":"pi\#
+  _1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","originalTransactionId\#
+  ":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"active","\#
+  holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.\#
+  000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"\#
+  periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"currenc\#
+  y":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,"graceP\#
+  eriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":n\#
+  ull,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"re\#
+  places":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":\#
+  [{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T\#
+  00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome\#
+  ":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nea\#
+  rest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, for exampl\#
+  e after a refund. Omitted params keep their value.","x-role":"write","x-since":1,"paramStruc\#
+  ture":"either","params":[{"name":"store","required":true,"summary":"Store that took the paym\#
+  ent.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionId","requi\#
+  red":true,"summary":"Id of the first transaction of the purchase.","schema":{"$ref":"#/compo\#
+  nents/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New last mill\#
+  isecond of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/components/schemas/\#
+  NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether the subscription r\#
+  enews automatically; null: true for a subscription, else false.","schema":{"type":["boolean"\#
+  ,"null"]}},{"name":"gracePeriodExpiresAt","required":false,"summary":"Last millisecond of th\#
+  e grace period, RFC 3339; null: no grace period.","schema":{"$ref":"#/components/schemas/Nul\#
+  lableMoment"}},{"name":"billingRetry","required":false,"summary":"Whether the store retries \#
+  a failed payment; null: false.","schema":{"type":["boolean","null"]}},{"name":"pausedUntil",\#
+  "required":false,"summary":"Time at which the pause ends, RFC 3339; null: no pause.","schema\#
+  ":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refundedAt","required":false,"sum\#
+  mary":"Time of the refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/schema\#
+  s/NullableMoment"}},{"name":"revokedAt","required":false,"summary":"Time at which the store \#
+  withdrew access, RFC 3339, for example when family sharing ends; null: not withdrawn.","sche\#
+  ma":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false,"summ\#
+  ary":"Id of the product from now on: a change of plan.","schema":{"$ref":"#/components/schem\#
+  as/ProductId"}},{"name":"transactionId","required":false,"summary":"Transaction of which the\#
+   store speaks. Required with `asOf`. Default: the latest; for a refund or a revocation, the \#
+  latest that was bought at or before its moment.","schema":{"$ref":"#/components/schemas/Tran\#
+  sactionId"}},{"name":"asOf","required":false,"summary":"Time at which the store made this st\#
+  atement, RFC 3339. Default: none, which makes it a statement of the caller, now.","schema":{\#
+  "$ref":"#/components/schemas/Moment"}},{"name":"endedAt","required":false,"summary":"Time at\#
+   which access ended before the end of the period, RFC 3339. Null clears it.","schema":{"$ref\#
+  ":"#/components/schemas/NullableMoment"}},{"name":"paused","required":false,"summary":"Wheth\#
+  er the subscription is paused, with or without a known end.","schema":{"type":["boolean","nu\#
+  ll"]}},{"name":"renewsAs","required":false,"summary":"Product of the next period. It gives n\#
+  o access. Null: the same product.","schema":{"type":["string","null"],"minLength":1,"maxLeng\#
+  th":255}},{"name":"endReason","required":false,"summary":"Why the purchase ended, or will en\#
+  d. Null clears it.","schema":{"$ref":"#/components/schemas/EndReason"}},{"name":"project","r\#
+  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
+  Id","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result a\#
+  nd the events without changing anything.","schema":{"type":"boolean","default":false}},{"nam\#
+  e":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the sa\#
+  me params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"\#
+  }}],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$ref":"#/\#
+  components/schemas/Purchase"},"outcome":{"description":"applied: a field changed. stale: new\#
+  er information was there for all that differed. unchanged: all was so already.","type":"stri\#
+  ng","enum":["applied","stale","unchanged"]},"stale":{"description":"The params that lost aga\#
+  inst newer information; absent when there are none.","type":"array","items":{"type":"string"\#
+  }},"warnings":{"description":"Absent when there are no warnings.","type":"array","items":{"$\#
+  ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise \#
+  absent.","type":"boolean"},"events":{"description":"The events that the call would emit. Onl\#
+  y in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"\#
+  description":"True when this is the stored result of an idempotency key; otherwise absent.",\#
+  "type":"boolean"}},"required":["purchase","outcome"]}},"errors":[{"code":-32602,"message":"A\#
+   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
+  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
+  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
+  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
+  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"me\#
+  ssage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}\#
+  ,{"code":1201,"message":"The project has no purchase with this store and originalTransaction\#
+  Id, or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurcha\#
+  se","retryable":false}},{"code":1300,"message":"A call of the same method used this key with\#
+   other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}\#
+  },{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading s\#
+  till works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wri\#
+  te may not be on the disk: the daemon stops, and its next start shows what is stored. Or the\#
+   daemon cannot read a record that the request needs: then it keeps running.","data":{"kind":\#
+  "storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[\#
+  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
+  ms":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly\#
+  ","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"param\#
+  s":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"na\#
+  me":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"appS\#
+  tore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subs\#
+  cription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null\#
+  ,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","exp\#
+  iresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment"\#
+  :"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode"\#
+  :null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpires\#
+  At":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt\#
+  ":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null\#
+  ,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transacti\#
+  onId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.00\#
+  0Z","expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-\#
+  01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a ref\#
+  und","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","p\#
+  roduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00\#
+  .000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","val\#
+  ue":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"resu\#
+  lt","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"\#
+  1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{anonymous}}\#
+  "],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":\#
+  null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"c\#
+  urrency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"g\#
+  racePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T0\#
+  0:00:00.000Z","revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":nul\#
+  l,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"account\#
+  Token":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal\#
+  ","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","refundedA\#
+  t":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"\#
+  name":"a refund that was none","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","par\#
+  ams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expir\#
+  esAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params":{"store":"appStore",\#
+  "originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":\#
+  "store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"refunde\#
+  dAt","value":null}],"result":{"name":"result","value":{"purchase":{"store":"appStore","origi\#
+  nalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","s\#
+  tate":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedA\#
+  t":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
+  6-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production\#
+  ","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoR\#
+  enew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"paus\#
+  edUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":nu\#
+  ll,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renew\#
+  sCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","p\#
+  eriodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:0\#
+  0.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"name":"restore","sum\#
+  mary":"Restores the purchases of a device's store account for its current user.","x-role":"w\#
+  rite","x-since":1,"paramStructure":"either","params":[{"name":"device","required":true,"summ\#
+  ary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"purchas\#
+  es","required":false,"summary":"Purchases to restore, from any store account; an empty list \#
+  restores nothing. Default: every purchase of the device's store account.","schema":{"type":"\#
+  array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":1000}},{"name":"projec\#
+  t","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pr\#
+  ojectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the res\#
+  ult and the events without changing anything.","schema":{"type":"boolean","default":false}},\#
+  {"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with t\#
+  he same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotenc\#
+  yKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#\#
+  /components/schemas/User"},"restored":{"description":"Purchases that the user holds now and \#
+  did not hold before.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"transfer\#
+  red":{"description":"Those of `restored` that another user lost.","type":"array","items":{"$\#
+  ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases that a rule refused t\#
+  o restore.","type":"array","items":{"$ref":"#/components/schemas/Refusal"}},"entitlements":{\#
+  "$ref":"#/components/schemas/Entitlements","description":"The user's entitlements after the \#
+  call."},"warnings":{"description":"Absent when there are no warnings.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; other\#
+  wise absent.","type":"boolean"},"events":{"description":"The events that the call would emit\#
+  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
+  nt.","type":"boolean"}},"required":["user","restored","transferred","refused","entitlements"\#
+  ]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or \#
+  out of range, or two parameters exclude each other. `field` points to it; `nearest` lists si\#
+  milar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The\#
+   caller's role is lower than the role that the method needs. `uid` and `role` are the caller\#
+  's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDen\#
+  ied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"k\#
+  ind":"unknownDevice","retryable":false}},{"code":1200,"message":"The daemon has no such proj\#
+  ect.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The projec\#
+  t has no purchase with this store and originalTransactionId, or the purchase has no such tra\#
+  nsaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":130\#
+  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
+  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
+  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
+  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
+  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
+  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
+  ],"examples":[{"name":"after a reinstall","x-given":[{"method":"project.define","params":{"p\#
+  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2\#
+  026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"\#
+  ann"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStor\#
+  e","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","para\#
+  ms":{"device":"ipad","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"re\#
+  sult":{"name":"result","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":\#
+  null,"customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00\#
+  :00:00.000Z","environment":"production"},"restored":[{"store":"appStore","originalTransactio\#
+  nId":"1000","product":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","sha\#
+  red":true}],"transferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active"\#
+  :true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","g\#
+  rantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
+  ":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisa\#
+  bledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"\#
+  1000","originalTransactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","val\#
+  ue":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerI\#
+  d":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:\#
+  00:00.000Z","environment":"production"},"restored":[],"transferred":[],"refused":[],"entitle\#
+  ments":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the device\#
+  .","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"sum\#
+  mary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}\#
+  },{"name":"entitlement","required":true,"summary":"Id of the entitlement that was granted.",\#
+  "schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","required":false,"\#
+  summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"d\#
+  efault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wi\#
+  thout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
+  ey","required":false,"summary":"Makes a retry safe: the same key with the same params return\#
+  s the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-o\#
+  ne":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement af\#
+  ter the call. A purchase may still give it."},"dryRun":{"description":"True in a dry run; ot\#
+  herwise absent.","type":"boolean"},"events":{"description":"The events that the call would e\#
+  mit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"repl\#
+  ayed":{"description":"True when this is the stored result of an idempotency key; otherwise a\#
+  bsent.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"\#
+  A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude \#
+  each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role th\#
+  at the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` \#
+  is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"m\#
+  essage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}}\#
+  ,{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retrya\#
+  ble":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the projec\#
+  t's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"mess\#
+  age":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":\#
+  "userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"The user has no\#
+   active grant of this entitlement. For example, a purchase gives it, or the grant has ended.\#
+  ","data":{"kind":"notAManualGrant","retryable":false}},{"code":1300,"message":"A call of the\#
+   same method used this key with other params in the last 24 hours.","data":{"kind":"idempote\#
+  ncyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write.\#
+   Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},\#
+  {"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next sta\#
+  rt shows what is stored. Or the daemon cannot read a record that the request needs: then it \#
+  keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a g\#
+  rant","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
+  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
+  ":"install","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","ent\#
+  itlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","v\#
+  alue":"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":\#
+  false,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","gran\#
+  tType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"g\#
+  racePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":nu\#
+  ll,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId\#
+  ":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this pro\#
+  tocol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params\#
+  ":[],"result":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role` \#
+  on every method.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"\#
+  object"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}\#
+  },"required":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":\#
+  "A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude\#
+   each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPa\#
+  rams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role t\#
+  hat the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs`\#
+   is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{\#
+  "name":"the document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","in\#
+  fo":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","sum\#
+  mary":"Lists the methods, or describes one method.","x-role":"read","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"method","required":false,"summary":"Name of the method to d\#
+  escribe. Default: the list of all methods.","schema":{"type":"string"}}],"result":{"name":"r\#
+  esult","schema":{"type":"object","properties":{"methods":{"description":"All methods, sorted\#
+   by name. Only without `method`.","type":"array","items":{"$ref":"#/components/schemas/Metho\#
+  dSummary"}},"method":{"description":"The method's entry in the OpenRPC document. Only with `\#
+  method`.","type":"object"},"components":{"description":"The schemas that the entry refers to\#
+  , in `schemas`. Only with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32\#
+  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
+  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
+  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
+  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
+  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}]\#
+  ,"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":\#
+  "{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"n\#
+  ame":"result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info",\#
+  "summary":"Returns the daemon's version and limits, and the caller's role.","x-role":"read",\#
+  "x-since":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type"\#
+  :"object","properties":{"version":{"description":"Version of the daemon.","type":"string"},"\#
+  protocol":{"description":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/c\#
+  omponents/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started.\#
+  ","type":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["ve\#
+  rsion","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parame\#
+  ter is missing, unknown, of a wrong type or out of range, or two parameters exclude each oth\#
+  er. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","re\#
+  tryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the m\#
+  ethod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the m\#
+  ethod's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"p\#
+  lain","params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limit\#
+  s":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","r\#
+  ole":"admin"}}}}]},{"name":"server.ping","summary":"Checks that the daemon replies.","x-role\#
+  ":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"su\#
+  mmary":"Value that the reply repeats, without the white space between its tokens.","schema":\#
+  {"description":"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"pong":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/components\#
+  /schemas/Moment","description":"Time of the system clock."},"echo":{"description":"The value\#
+   from the request; absent when the request has none."}},"required":["pong","now"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
+  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
+  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
+  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
+  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
+  ble":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value":{"po\#
+  ng":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello"\#
+  ,1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]}\#
+  ,{"name":"server.stats","summary":"Returns counts and durations of requests, commits and bac\#
+  kground work since the daemon's start.","x-role":"read","x-since":1,"paramStructure":"either\#
+  ","params":[],"result":{"name":"result","schema":{"type":"object","properties":{"uptimeMs":{\#
+  "description":"Milliseconds since the daemon started.","type":"integer","minimum":0},"method\#
+  s":{"description":"The methods that were called since the daemon's start, by name.","type":"\#
+  object","additionalProperties":{"$ref":"#/components/schemas/MethodStats"}},"refusals":{"$re\#
+  f":"#/components/schemas/ErrorCounts"},"slowRequests":{"description":"Requests that took lon\#
+  ger than the threshold `--log-slow` since the daemon's start.","type":"integer","minimum":0}\#
+  ,"cache":{"$ref":"#/components/schemas/CacheStats"},"connections":{"$ref":"#/components/sche\#
+  mas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Durations"},"commits":{"$ref":"#\#
+  /components/schemas/CommitStats"},"storage":{"$ref":"#/components/schemas/StorageStats"},"fe\#
+  ed":{"$ref":"#/components/schemas/FeedStats"},"background":{"$ref":"#/components/schemas/Bac\#
+  kgroundStats"}},"required":["uptimeMs","methods","refusals","slowRequests","cache","connecti\#
+  ons","turns","commits","feed","background"]}},"errors":[{"code":-32602,"message":"A paramete\#
+  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
+  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
+  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1401,"message":"T\#
+  he write may not be on the disk: the daemon stops, and its next start shows what is stored. \#
+  Or the daemon cannot read a record that the request needs: then it keeps running.","data":{"\#
+  kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new daemon in memory","par\#
+  ams":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"\#
+  slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any\#
+  }}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":false},"background":{\#
+  "expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"catalogueChanges":0}\#
+  }}},{"name":"one method was called, and a consumer is behind","x-given":[{"method":"install"\#
+  ,"params":{"device":"phone"}},{"method":"events.acknowledge","params":{"consumer":"mailer","\#
+  cursor":"0"}}],"params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods"\#
+  :{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}}","maxMicro\#
+  s":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":{},"slowRequ\#
+  ests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{any}}","reco\#
+  rdLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any}}","refused":0,"peers":"\#
+  {{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{any}}","wait\#
+  ingTurns":0,"failures":0,"durations":"{{any}}"},"feed":{"waits":0,"subscriptions":0,"consume\#
+  rs":[{"project":"default","consumer":"mailer","cursor":"0","lag":1}],"moreConsumers":false},\#
+  "background":"{{any}}"}}}]},{"name":"setUserProperty","summary":"Stores a key/value property\#
+  ; never affects access.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"\#
+  name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components\#
+  /schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of\#
+   `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","required":true,"\#
+  summary":"Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other sys\#
+  tems reserve, for example $email, have no special meaning.","schema":{"$ref":"#/components/s\#
+  chemas/PropertyKey"}},{"name":"value","required":true,"summary":"New value. An empty string \#
+  removes the property.","schema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the r\#
+  esult and the events without changing anything.","schema":{"type":"boolean","default":false}\#
+  },{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with\#
+   the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempote\#
+  ncyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type\#
+  ":"object","properties":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of\#
+   the user that the result is about."},"key":{"$ref":"#/components/schemas/PropertyKey"},"val\#
+  ue":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"description":"True in a dry run\#
+  ; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wou\#
+  ld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"\#
+  replayed":{"description":"True when this is the stored result of an idempotency key; otherwi\#
+  se absent.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[{"code":-3260\#
+  2,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two parame\#
+  ters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind\#
+  ":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower tha\#
+  n the role that the method needs. `uid` and `role` are the caller's (`none` without a role),\#
+   and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"\#
+  code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retry\#
+  able":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknown\#
+  User","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or \#
+  in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"cod\#
+  e":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","d\#
+  ata":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no s\#
+  uch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A \#
+  call of the same method used this key with other params in the last 24 hours.","data":{"kind\#
+  ":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for\#
+   the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryab\#
+  le":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and i\#
+  ts next start shows what is stored. Or the daemon cannot read a record that the request need\#
+  s: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{\#
+  "name":"the id of the user in another system","x-given":[{"method":"project.define","params"\#
+  :{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual\#
+  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":\#
+  [{"name":"device","value":"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"valu\#
+  e","value":"yourSideUserId"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","k\#
+  ey":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"store.notify","summary":"Veri\#
+  fies and carries out what a store sent.","x-role":"write","x-since":1,"paramStructure":"eith\#
+  er","params":[{"name":"store","required":true,"summary":"Store that sent it.","schema":{"typ\#
+  e":"string","enum":["appStore","playStore","stripe"]}},{"name":"payload","required":false,"s\#
+  ummary":"Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at m\#
+  ost 256 KiB. At least one of `payload` and `response` is required.","schema":{"type":"string\#
+  "}},{"name":"headers","required":false,"summary":"Headers of the store's request, with names\#
+   in any case. The daemon reads only `stripe-signature`.","schema":{"type":"object","addition\#
+  alProperties":{"type":"string"},"maxProperties":200}},{"name":"response","required":false,"s\#
+  ummary":"What the caller fetched from the store's API, for `playStore` and `stripe`.","schem\#
+  a":{"$ref":"#/components/schemas/StoreResponse"}},{"name":"device","required":false,"summary\#
+  ":"Device that presented the payload. At most one of `device` and `userId`.","schema":{"$ref\#
+  ":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"User who pr\#
+  esented the payload.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","re\#
+  quired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectI\#
+  d","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result an\#
+  d the events without changing anything.","schema":{"type":"boolean","default":false}},{"name\#
+  ":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the sam\#
+  e params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}\#
+  }],"result":{"name":"result","schema":{"type":"object","properties":{"notification":{"$ref":\#
+  "#/components/schemas/StoreNotification"},"outcome":{"description":"applied: a record change\#
+  d. stale: newer or equal information is recorded. repeated: this notification was carried ou\#
+  t before. ignored: it changes nothing, see `why`. unclaimed: it is recorded, and nobody hold\#
+  s the purchase. ask: the store says only that something changed, see `ask`.","type":"string"\#
+  ,"enum":["applied","stale","repeated","ignored","unclaimed","ask"]},"why":{"description":"Wh\#
+  y it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule \#
+  `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase. unk\#
+  nownType: the daemon does not know its type. Absent otherwise.","type":"string","enum":["tes\#
+  t","unclaimed","noEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion"\#
+  ,"description":"What to fetch from the store and to send as `response`, with the same payloa\#
+  d. Absent for other outcomes."},"purchases":{"description":"What it did to each purchase.","\#
+  type":"array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"descrip\#
+  tion":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolea\#
+  n"},"events":{"description":"The events that the call would emit. Only in a dry run.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when\#
+   this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"req\#
+  uired":["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A parame\#
+  ter is missing, unknown, of a wrong type or out of range, or two parameters exclude each oth\#
+  er. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","re\#
+  tryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the m\#
+  ethod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the m\#
+  ethod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":\#
+  "The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code"\#
+  :1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`\#
+  .","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has mor\#
+  e Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","ret\#
+  ryable":false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, o\#
+  r it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retry\#
+  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}},{"code":1202,"message":"Another user holds the purchase, and \#
+  a rule of the project keeps it there. `holder` and `rule` name them. Nothing changes.","data\#
+  ":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the \#
+  same method used this key with other params in the last 24 hours.","data":{"kind":"idempoten\#
+  cyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. \#
+  Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{\#
+  "code":1401,"message":"The write may not be on the disk: the daemon stops, and its next star\#
+  t shows what is stored. Or the daemon cannot read a record that the request needs: then it k\#
+  eeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1500,"message":"Th\#
+  e daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chai\#
+  nLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`\#
+  , `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the w\#
+  eb server should answer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"mess\#
+  age":"The project does not define the store of `store.notify`. The store sends the notificat\#
+  ion again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retr\#
+  yable":true}},{"code":1502,"message":"The system has no libcrypto, which verifies what Apple\#
+   signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},{"code\#
+  ":1503,"message":"The process that verifies what Apple signed ended, or took more than two s\#
+  econds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"ex\#
+  amples":[{"name":"a subscription of the App Store, before its user is known","x-given":[{"me\#
+  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
+  :["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"\#
+  appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":\#
+  {"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store",\#
+  "value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJ\#
+  ub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDM\#
+  tYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI\#
+  6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2F\#
+  jdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHB\#
+  ibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlp\#
+  IVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVh\#
+  KbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0p\#
+  wY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDV\#
+  PV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWR\#
+  DSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTml\#
+  KOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWp\#
+  vaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakV\#
+  zSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjB\#
+  hVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","v\#
+  alue":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subt\#
+  ype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"uncla\#
+  imed","purchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1","outc\#
+  ome":"recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params":{"pro\#
+  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","c\#
+  lock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.e\#
+  xample"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe"\#
+  :{"secret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","payload":\#
+  "{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vd\#
+  GlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wI\#
+  iwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvb\#
+  m1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5le\#
+  UowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXN\#
+  WtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhOb\#
+  FJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y\#
+  0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPa\#
+  UkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb\#
+  3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnb\#
+  mVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRa\#
+  U9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Y\#
+  m5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNR\#
+  EFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQ\#
+  lVZIn0.AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value":"\#
+  {\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdG\#
+  lmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIi\#
+  wic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm\#
+  1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leU\#
+  owY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNW\#
+  tiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObF\#
+  JHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0\#
+  dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaU\#
+  kzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3\#
+  hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbm\#
+  VkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU\#
+  9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym\#
+  5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNRE\#
+  FzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQl\#
+  VZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503\#
+  -b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.00\#
+  0Z","environment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Googl\#
+  e Play, which says only that something changed","x-given":[{"method":"project.define","param\#
+  s":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":\#
+  "any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId\#
+  ":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},\#
+  "stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":\#
+  "payload","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20u\#
+  ZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24i\#
+  OnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vi\#
+  c2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00\#
+  :00Z\"},\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"resul\#
+  t","value":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T0\#
+  0:00:00.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packageName"\#
+  :"com.example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetched \#
+  from Stripe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01\#
+  T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["\#
+  LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}\#
+  ],"params":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"subscripti\#
+  on","fetchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","sta\#
+  tus":"active","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data\#
+  ":[{"current_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"price_1\#
+  ","product":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null,"\#
+  type":null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outco\#
+  me":"unclaimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","transactionI\#
+  d":"sub_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists\#
+   the unclaimed purchases: those that have had no holder yet.","x-role":"read","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"after","required":false,"summary":"`cursor` of an\#
+   earlier answer. The answer has the purchases after it.","schema":{"type":"string"}},{"name"\#
+  :"limit","required":false,"summary":"Maximum number of purchases.","schema":{"type":"integer\#
+  ","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"I\#
+  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],\#
+  "result":{"name":"result","schema":{"type":"object","properties":{"purchases":{"description"\#
+  :"In the order of `store`, then `originalTransactionId`, by bytes.","type":"array","items":{\#
+  "$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What the next call gives a\#
+  s `after`.","type":"string"},"more":{"description":"Whether more purchases follow.","type":"\#
+  boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A \#
+  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
+  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
+  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
+   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
+   the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mes\#
+  sage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}]\#
+  ,"examples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
+  1T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appStore","t\#
+  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-9\#
+  36D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appStore","t\#
+  ransactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value"\#
+  :1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTransactio\#
+  nId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active\#
+  ","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","f\#
+  irstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSta\#
+  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
+  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt"\#
+  :null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,\#
+  "revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssu\#
+  eAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb2\#
+  0b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"monthly",\#
+  "periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00\#
+  :00.000Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":nul\#
+  l,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true\#
+  }}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from everything\#
+   that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{\#
+  "name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/comp\#
+  onents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","\#
+  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
+  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
+  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
+  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
+  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"tombstone":{"description":"New id that replaces every erased id in e\#
+  vents. It belongs to no user.","type":"string"},"users":{"description":"Number of erased use\#
+  rs: the aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"Nu\#
+  mber of erased devices. `install` can register them again.","type":"integer","minimum":0},"p\#
+  urchases":{"description":"Number of erased purchases: those that no other customer holds.","\#
+  type":"integer","minimum":0},"shared":{"description":"Number of purchases that other custome\#
+  rs hold and keep.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run;\#
+   otherwise absent.","type":"boolean"},"events":{"description":"The events that the call woul\#
+  d emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"r\#
+  eplayed":{"description":"True when this is the stored result of an idempotency key; otherwis\#
+  e absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","shared"\#
+  ]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or \#
+  out of range, or two parameters exclude each other. `field` points to it; `nearest` lists si\#
+  milar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The\#
+   caller's role is lower than the role that the method needs. `uid` and `role` are the caller\#
+  's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDen\#
+  ied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kin\#
+  d":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is\#
+   empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":fa\#
+  lse}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLeng\#
+  thMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daem\#
+  on has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"m\#
+  essage":"A call of the same method used this key with other params in the last 24 hours.","d\#
+  ata":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has \#
+  no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFul\#
+  l","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon s\#
+  tops, and its next start shows what is stored. Or the daemon cannot read a record that the r\#
+  equest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"e\#
+  xamples":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":{"\#
+  rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
+  },"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
+  ","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purch\#
+  ase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"100\#
+  0","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"cam\#
+  paign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"metho\#
+  d":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"p\#
+  arams":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{a\#
+  ny}}","users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
+  od":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone"\#
+  ,"userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}]\#
+  ,"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purch\#
+  ases":0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-\#
+  01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anony\#
+  mousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"\#
+  {{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{\#
+  tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]}\#
+  ,{"name":"user.export","summary":"Returns everything that the daemon stores about a customer\#
+  .","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","require\#
+  d":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}}\#
+  ,{"name":"events","required":false,"summary":"False leaves out `events`, `cursor` and `moreE\#
+  vents`.","schema":{"type":"boolean","default":true}},{"name":"project","required":false,"sum\#
   mary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events witho\#
-  ut changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey"\#
-  ,"required":false,"summary":"Makes a retry safe: the same key with the same params returns t\#
-  he stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User\#
-  "},"restored":{"description":"Purchases that the user holds now and did not hold before.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"description":"Tho\#
-  se of `restored` that another user lost.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Move"}},"refused":{"description":"Purchases that a rule refused to restore.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/Refusal"}},"entitlements":{"$ref":"#/components/sch\#
-  emas/Entitlements","description":"The user's entitlements after the call."},"warnings":{"des\#
-  cription":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/\#
-  schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bo\#
-  olean"},"events":{"description":"The events that the call would emit. Only in a dry run.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
-  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
-  "required":["user","restored","transferred","refused","entitlements"]}},"errors":[{"code":-3\#
-  2602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two par\#
-  ameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"k\#
-  ind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower \#
-  than the role that the method needs. `uid` and `role` are the caller's (`none` without a rol\#
-  e), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}\#
-  ,{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","re\#
-  tryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"un\#
-  knownProject","retryable":false}},{"code":1201,"message":"The project has no purchase with t\#
-  his store and originalTransactionId, or the purchase has no such transaction. Nothing change\#
-  s.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of t\#
-  he same method used this key with other params in the last 24 hours.","data":{"kind":"idempo\#
-  tencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the writ\#
-  e. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}\#
-  },{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next s\#
-  tart shows what is stored. Or the daemon cannot read a record that the request needs: then i\#
-  t keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a\#
-  fter a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly":{"ki\#
-  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
-  }}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purcha\#
-  se","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000\#
-  ","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","st\#
-  oreAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","\#
-  value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new\#
-  }}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environmen\#
-  t":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","product":"m\#
-  onthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred\#
-  ":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","\#
-  productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","pe\#
-  riodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
-  00Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchase\#
-  dAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCoun\#
-  t":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransacti\#
-  onId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
-  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params"\#
-  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{ano\#
-  nymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","alia\#
-  ses":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment\#
-  ":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"\#
-  revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","pa\#
+  ult"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/\#
+  components/schemas/User"},"firstId":{"$ref":"#/components/schemas/UserId","description":"Fir\#
+  st id that the customer had. After a merge, that of the older customer."},"lastId":{"$ref":"\#
+  #/components/schemas/UserId","description":"Id that acted last: the user of the last install\#
+  , identify, purchase or restore."},"ids":{"description":"Every id of the customer, in byte o\#
+  rder.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/components/sche\#
+  mas/UserId"},"kind":{"description":"Who uses the id. `customer`: the customerId of a custome\#
+  r that began with an identified user.","type":"string","enum":["anonymous","identified","cus\#
+  tomer"]},"device":{"description":"Device of an anonymous id; otherwise null.","type":["strin\#
+  g","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","dev\#
+  ice","createdAt"]}},"devices":{"description":"Devices whose anonymous or identified user bel\#
+  ongs to the customer, in byte order.","type":"array","items":{"type":"object","properties":{\#
+  "device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schema\#
+  s/UserId"},"identityId":{"description":"Id of the identified user; null when no user is logg\#
+  ed in.","type":["string","null"]},"storeAccount":{"type":["string","null"]},"platform":{"typ\#
+  e":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/sch\#
+  emas/Moment"}},"required":["device","anonymousId","identityId","storeAccount","platform","ap\#
+  p","createdAt"]}},"accountTokens":{"description":"Account tokens registered for the customer\#
+  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purc\#
+  hases":{"description":"Purchases that the customer holds, with all their transactions.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants\#
+  , including those that have ended.","type":"array","items":{"type":"object","properties":{"e\#
+  ntitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/\#
+  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt\#
+  ","revokedAt"]}},"properties":{"type":"array","items":{"type":"object","properties":{"key":{\#
+  "$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyVal\#
+  ue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"o\#
+  verridden":{"description":"Earlier values of properties that another user of the same custom\#
+  er replaced. An empty value is a removal.","type":"array","items":{"type":"object","properti\#
+  es":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas\#
+  /PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","\#
+  setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/compon\#
+  ents/schemas/Moment","description":"Time of the entitlements and of the purchases' states: n\#
+  ow."},"events":{"description":"Events of the customer, oldest first, at most 1000.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas\#
+  /Cursor","description":"Position at which events.read continues, with the same id as `user`.\#
+  "},"moreEvents":{"description":"True when events.read has more events of the customer.","typ\#
+  e":"boolean"}},"required":["user","firstId","lastId","ids","devices","accountTokens","purcha\#
+  ses","grants","properties","overridden","entitlements","at"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters e\#
+  xclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inv\#
+  alidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the \#
+  role that the method needs. `uid` and `role` are the caller's (`none` without a role), and `\#
+  needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":\#
+  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
+  e}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bloc\#
+  kedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The\#
+   id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTo\#
+  oLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
+  "kind":"unknownProject","retryable":false}}],"examples":[{"name":"all of it","x-given":[{"me\#
+  thod":"project.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscri\#
+  ption","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00\#
+  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","\#
+  platform":"ios"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","stor\#
+  e":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","\#
+  currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device"\#
+  :"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$emai\#
+  l","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":\#
+  "result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{a\#
+  nonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","enviro\#
+  nment":"production"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","\#
+  kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kin\#
+  d":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":\#
+  "iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platfo\#
+  rm":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases"\#
+  :[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
+  ly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAccount\#
+  ":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:\#
+  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal",\#
+  "environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":\#
+  null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nul\#
+  l,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,\#
+  "paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"repla\#
+  cedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"\#
+  1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","ex\#
+  piresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","\#
+  country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:0\#
+  0.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"202\#
+  6-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":\#
+  true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gr\#
+  antType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00\#
+  :00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisab\#
+  ledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1\#
+  000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1\#
+  ","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","u\#
+  ser":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}\#
+  "},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-0\#
+  1T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","c\#
+  ause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000"\#
+  ,"transactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anony\#
+  mous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:0\#
+  0.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","per\#
+  iodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"off\#
+  erCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitl\#
+  ementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}",\#
+  "anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["\#
+  premium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product"\#
+  :"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","envir\#
+  onment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01\#
+  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared\#
+  ":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campa\#
+  ign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.\#
+  000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify"\#
+  ,"id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2\#
+  026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymou\#
+  sId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome\#
+  ":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.00\#
+  0Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","\#
+  id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entit\#
+  lementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}"\#
+  ,"userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"c\#
+  ursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an al\#
+  ias or a transfer: its change of holders or customers.","x-role":"admin","x-since":1,"paramS\#
+  tructure":"either","params":[{"name":"event","required":true,"summary":"Id of the event to u\#
+  ndo: identified, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a pur\#
+  chaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project"\#
+  ,"required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proj\#
+  ectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resul\#
+  t and the events without changing anything.","schema":{"type":"boolean","default":false}},{"\#
+  name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the\#
+   same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyK\#
+  ey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#\#
+  /components/schemas/EventId","description":"Id of the undone event."},"purchases":{"descript\#
+  ion":"Purchases that changed holders.","type":"array","items":{"$ref":"#/components/schemas/\#
+  Move"}},"kept":{"description":"Later changes that stay: restores and purchases that would ha\#
+  ve met other holders, the aliases that they made, and earlier undos about the same users and\#
+   purchases. A call that emitted no event is never among them.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run; other\#
+  wise absent.","type":"boolean"},"events":{"description":"The events that the call would emit\#
+  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
+  nt.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
+  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
+  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obst\#
+  acle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `n\#
+  oLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event \#
+  comes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooM\#
+  uch`: too many users and purchases depend on the link; `unclear`: a deletion erased part of \#
+  the history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotU\#
+  ndo","retryable":false}},{"code":1300,"message":"A call of the same method used this key wit\#
+  h other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
+  still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
+  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
+  e daemon cannot read a record that the request needs: then it keeps running.","data":{"kind"\#
+  :"storageFailed","retryable":false}}],"examples":[{"name":"another user's login took a purch\#
+  ase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","p\#
+  roduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00\#
+  Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user"\#
+  :{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params\#
+  ":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null\#
+  }}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undo\#
+  ne":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","product":"m\#
+  onthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","sha\#
+  red":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current user of a devi\#
+  ce, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either\#
+  ","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref"\#
+  :"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the us\#
+  er, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project"\#
+  ,"required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proj\#
+  ectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"resu\#
+  lt","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"re\#
+  quired":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a\#
+   wrong type or out of range, or two parameters exclude each other. `field` points to it; `ne\#
+  arest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
+  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
+   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
+  :"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such devi\#
+  ce.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project \#
+  has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"\#
+  No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind"\#
+  :"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars\#
+   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{\#
+  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","para\#
+  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
+  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
+  d":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device"\#
+  ,"value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId\#
+  ":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1\#
+  "],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{\#
+  "name":"by user id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
+  kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000\#
+  Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"devi\#
+  ce":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"resul\#
+  t":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_\#
+  id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.0\#
+  00Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns the proper\#
+  ties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either","pa\#
   rams":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/c\#
   omponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, i\#
-  nstead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement",\#
-  "required":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref":"#/comp\#
-  onents/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of the proj\#
-  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
-  n","required":false,"summary":"Computes the result and the events without changing anything.\#
-  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
-  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
-  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId\#
-  "]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":{"$ref":\#
-  "#/components/schemas/Entitlement","description":"The entitlement after the call. A purchase\#
-   may still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
-  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
+  nstead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","req\#
+  uired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId\#
+  ","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","\#
+  schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties\#
+  "}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
   ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
   ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
@@ -1187,1321 +1833,955 @@ let openRPCDocument = #"""
   data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Un\#
   icode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryab\#
   le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1204,"message":"The user has no active grant of this en\#
-  titlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAMa\#
-  nualGrant","retryable":false}},{"code":1300,"message":"A call of the same method used this k\#
-  ey with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable"\#
-  :false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and re\#
-  ading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
-  The write may not be on the disk: the daemon stops, and its next start shows what is stored.\#
-   Or the daemon cannot read a record that the request needs: then it keeps running.","data":{\#
-  "kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"metho\#
-  d":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["\#
-  premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
-  evice":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}}],"\#
-  params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"resul\#
-  t":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revoked",\#
-  "productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodT\#
-  ype":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":nul\#
-  l,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt"\#
-  :null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransact\#
-  ionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as an OpenRPC docu\#
-  ment.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":"r\#
-  esult","schema":{"description":"The OpenRPC document, with `x-role` on every method.","type"\#
-  :"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"typ\#
-  e":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openrpc",\#
-  "info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
-   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
-  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
-  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
-  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
-  "data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"the document","p\#
-  arams":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any}}","methods":\#
-  "{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lists the methods\#
-  , or describes one method.","x-role":"read","x-since":1,"paramStructure":"either","params":[\#
-  {"name":"method","required":false,"summary":"Name of the method to describe. Default: the li\#
-  st of all methods.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"methods":{"description":"All methods, sorted by name. Only without `\#
-  method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"method":{"d\#
-  escription":"The method's entry in the OpenRPC document. Only with `method`.","type":"object\#
-  "},"components":{"description":"The schemas that the entry refers to, in `schemas`. Only wit\#
-  h `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"al\#
-  l methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"name":"on\#
-  e method","params":[{"name":"method","value":"logout"}],"result":{"name":"result","value":{"\#
-  method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Returns the d\#
-  aemon's version and limits, and the caller's role.","x-role":"read","x-since":1,"paramStruct\#
-  ure":"either","params":[],"result":{"name":"result","schema":{"type":"object","properties":{\#
-  "version":{"description":"Version of the daemon.","type":"string"},"protocol":{"description"\#
-  :"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas/Limits\#
-  "},"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer","mini\#
-  mum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol","limit\#
-  s","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"resul\#
-  t":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","uptimeMs":\#
-  "{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]},{"nam\#
-  e":"server.ping","summary":"Checks that the daemon replies.","x-role":"read","x-since":1,"pa\#
-  ramStructure":"either","params":[{"name":"echo","required":false,"summary":"Value that the r\#
-  eply repeats, without the white space between its tokens.","schema":{"description":"Any JSON\#
-   value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{"descr\#
-  iption":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time of the system clock."},"echo":{"description":"The value from the request; absen\#
-  t when the request has none."}},"required":["pong","now"]}},"errors":[{"code":-32602,"messag\#
+  Project","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method":"projec\#
+  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
+  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
+  hone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@\#
+  example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":\#
+  "b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"pro\#
+  perties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":\#
+  {"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the only one t\#
+  hat posts a project's events, until it closes. For programs that post.","x-role":"admin","x-\#
+  since":1,"paramStructure":"either","params":[{"name":"reports","required":false,"summary":"H\#
+  ow the posts fare. A report replaces the earlier report on its URL.","schema":{"type":"array\#
+  ","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project","r\#
+  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
+  Id","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
+  {"claimed":{"description":"False if another connection has the claim. Then the daemon ignore\#
+  s the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"messag\#
   e":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters excl\#
   ude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invali\#
   dParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the rol\#
   e that the method needs. `uid` and `role` are the caller's (`none` without a role), and `nee\#
-  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples"\#
-  :[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{any}}"\#
-  }}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"name":"\#
-  result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"server.stats",\#
-  "summary":"Returns counts and durations of requests, commits and background work since the d\#
-  aemon's start.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{\#
-  "name":"result","schema":{"type":"object","properties":{"uptimeMs":{"description":"Milliseco\#
-  nds since the daemon started.","type":"integer","minimum":0},"methods":{"description":"The m\#
-  ethods that were called since the daemon's start, by name.","type":"object","additionalPrope\#
-  rties":{"$ref":"#/components/schemas/MethodStats"}},"refusals":{"$ref":"#/components/schemas\#
-  /ErrorCounts"},"slowRequests":{"description":"Requests that took longer than the threshold `\#
-  --log-slow` since the daemon's start.","type":"integer","minimum":0},"cache":{"$ref":"#/comp\#
-  onents/schemas/CacheStats"},"connections":{"$ref":"#/components/schemas/ConnectionStats"},"t\#
-  urns":{"$ref":"#/components/schemas/Durations"},"commits":{"$ref":"#/components/schemas/Comm\#
-  itStats"},"storage":{"$ref":"#/components/schemas/StorageStats"},"feed":{"$ref":"#/component\#
-  s/schemas/FeedStats"},"background":{"$ref":"#/components/schemas/BackgroundStats"}},"require\#
-  d":["uptimeMs","methods","refusals","slowRequests","cache","connections","turns","commits","\#
-  feed","background"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
+  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":120\#
+  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
+  lse}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":"project.\#
+  define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"pa\#
+  rams":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.list","summ\#
+  ary":"Returns the state of a project's webhooks, without their secrets.","x-role":"read","x-\#
+  since":1,"paramStructure":"either","params":[{"name":"project","required":false,"summary":"I\#
+  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],\#
+  "result":{"name":"result","schema":{"type":"object","properties":{"poster":{"description":"T\#
+  he process that posts the project's events; absent if there is none.","type":"object","prope\#
+  rties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},"webhoo\#
+  ks":{"description":"In the order of project.define.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message"\#
+  :"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclud\#
+  e each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidP\#
+  arams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role \#
+  that the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs\#
+  ` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,\#
+  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
+  e}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define","params":{\#
+  "webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","p\#
+  arams":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"ur\#
+  l":"https://example.com/events","format":"entitled","state":"stopped","cursor":"0","backlog"\#
+  :1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given":[{"method"\#
+  :"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame\#
+  "}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim","params":{\#
+  "reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:00Z","failure\#
+  ":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt"\#
+  :"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"poster":{"uid"\#
+  :"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","format":"entitl\#
+  ed","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","fai\#
+  lure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAt\#
+  temptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stops the pos\#
+  ts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1,"paramStruc\#
+  ture":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as pro\#
+  ject.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project",\#
+  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
+  ctId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result\#
+   and the events without changing anything.","schema":{"type":"boolean","default":false}},{"n\#
+  ame":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the \#
+  same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
+  y"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/com\#
+  ponents/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the post\#
+  s to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
+  ":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"descrip\#
+  tion":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"descriptio\#
+  n":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The eve\#
+  nts that the call would emit: always none. Only in a dry run.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored res\#
+  ult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","paused",\#
+  "cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
   f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
   000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
   le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},{"code":1401,"message":"The write may not be on t\#
-  he disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot rea\#
-  d a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","r\#
-  etryable":false}}],"examples":[{"name":"a new daemon in memory","params":[],"result":{"name"\#
-  :"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"slowRequests":0,"cache":\#
-  "{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any}}","feed":{"waits":0,"s\#
-  ubscriptions":0,"consumers":[],"moreConsumers":false},"background":{"expiriesDue":0,"expirie\#
-  sLateMs":0,"erasures":0,"erasuresHalted":false,"catalogueChanges":0}}}},{"name":"one method \#
-  was called, and a consumer is behind","x-given":[{"method":"install","params":{"device":"pho\#
-  ne"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"0"}}],"params":\#
-  [],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{"install":{"requests":\#
-  1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}}","maxMicros":"{{any}}","buckets":[\#
-  "{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":{},"slowRequests":0,"cache":{"replie\#
-  s":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{any}}","recordLoads":"{{any}}"},"con\#
-  nections":{"open":"{{any}}","opened":"{{any}}","refused":0,"peers":"{{any}}","owedBytes":0,"\#
-  unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{any}}","waitingTurns":0,"failures":0\#
-  ,"durations":"{{any}}"},"feed":{"waits":0,"subscriptions":0,"consumers":[{"project":"default\#
-  ","consumer":"mailer","cursor":"0","lag":1}],"moreConsumers":false},"background":"{{any}}"}}\#
-  }]},{"name":"setUserProperty","summary":"Stores a key/value property; never affects access."\#
-  ,"x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required\#
-  ":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"n\#
-  ame":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$\#
-  ref":"#/components/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the pr\#
-  operty: 1 to 80 letters, digits, and _ . : - $. Names that other systems reserve, for exampl\#
-  e $email, have no special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"\#
-  name":"value","required":true,"summary":"New value. An empty string removes the property.","\#
-  schema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":false,"s\#
-  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
-  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
-  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
-  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
-   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-on\#
-  e":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user that the resul\#
-  t is about."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/component\#
-  s/schemas/PropertyValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","ty\#
-  pe":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry r\#
-  un.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description"\#
-  :"True when this is the stored result of an idempotency key; otherwise absent.","type":"bool\#
-  ean"}},"required":["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter\#
-   is missing, unknown, of a wrong type or out of range, or two parameters exclude each other.\#
-   `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retry\#
-  able":false}},{"code":1000,"message":"The caller's role is lower than the role that the meth\#
-  od needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the meth\#
-  od's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"Th\#
-  e project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":11\#
-  01,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}\#
-  },{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocke\#
-  dUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The i\#
-  d has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooL\#
-  ong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"k\#
-  ind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same method \#
-  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
-  "retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
-  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,\#
-  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
-   is stored. Or the daemon cannot read a record that the request needs: then it keeps running\#
-  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the id of the us\#
-  er in another system","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
-  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
-  00Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value\#
-  ":"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUser\#
-  Id"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id",\#
-  "value":"yourSideUserId"}}}]},{"name":"store.unclaimed","summary":"Lists the unclaimed purch\#
-  ases: those that have had no holder yet.","x-role":"read","x-since":1,"paramStructure":"eith\#
-  er","params":[{"name":"after","required":false,"summary":"`cursor` of an earlier answer. The\#
-   answer has the purchases after it.","schema":{"type":"string"}},{"name":"limit","required":\#
-  false,"summary":"Maximum number of purchases.","schema":{"type":"integer","minimum":1,"maxim\#
-  um":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"purchases":{"description":"In the order of `s\#
-  tore`, then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/components\#
-  /schemas/Purchase"}},"cursor":{"description":"What the next call gives as `after`.","type":"\#
-  string"},"more":{"description":"Whether more purchases follow.","type":"boolean"}},"required\#
-  ":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name"\#
-  :"one of two","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
-  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1000"\#
-  ,"expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138"}},\#
-  {"method":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1001"\#
-  ,"expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"name\#
-  ":"result","value":{"purchases":[{"store":"appStore","originalTransactionId":"1000","transac\#
-  tionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":[],"devi\#
-  ce":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"period\#
-  Type":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":nul\#
-  l,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodEx\#
-  piresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"en\#
-  dedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces"\#
-  :null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cdb-47cc-936d-99\#
-  d65f608138","transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal\#
-  ","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyS\#
-  hared":false,"price":null,"currency":null,"country":null,"offerCode":null,"attributes":{},"a\#
-  sOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},{"name":"user.\#
-  delete","summary":"Deletes a customer and erases its ids from everything that the daemon sto\#
-  res.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","req\#
-  uired":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserI\#
-  d"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/c\#
-  omponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summar\#
-  y":"Computes the result and the events without changing anything.","schema":{"type":"boolean\#
-  ","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe:\#
-   the same key with the same params returns the stored result.","schema":{"$ref":"#/component\#
-  s/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties\#
-  ":{"tombstone":{"description":"New id that replaces every erased id in events. It belongs to\#
-   no user.","type":"string"},"users":{"description":"Number of erased users: the aliases of t\#
-  he customer.","type":"integer","minimum":1},"devices":{"description":"Number of erased devic\#
-  es. `install` can register them again.","type":"integer","minimum":0},"purchases":{"descript\#
-  ion":"Number of erased purchases: those that no other customer holds.","type":"integer","min\#
-  imum":0},"shared":{"description":"Number of purchases that other customers hold and keep.","\#
-  type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.",\#
-  "type":"boolean"},"events":{"description":"The events that the call would emit. Only in a dr\#
-  y run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descripti\#
-  on":"True when this is the stored result of an idempotency key; otherwise absent.","type":"b\#
-  oolean"}},"required":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code\#
-  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
-   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
-  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
-  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
-   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
-  se}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","re\#
-  tryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the pr\#
-  oject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"\#
-  message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"ki\#
-  nd":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of t\#
-  he same method used this key with other params in the last 24 hours.","data":{"kind":"idempo\#
-  tencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the writ\#
-  e. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}\#
-  },{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next s\#
-  tart shows what is stored. Or the daemon cannot read a record that the request needs: then i\#
-  t keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"w\#
-  ith all that was hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat",\#
-  "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["g\#
-  ift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device"\#
-  :"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"devi\#
-  ce":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026\#
-  -02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{\#
-  "method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty"\#
-  ,"params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"use\#
-  rId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"dev\#
-  ices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"project.define\#
-  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entit\#
-  lements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","param\#
-  s":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"\#
-  params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"r\#
-  esult","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"\#
-  dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","p\#
-  roject":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","c\#
-  ause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"use\#
-  rDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId\#
-  ":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.expor\#
-  t","summary":"Returns everything that the daemon stores about a customer.","x-role":"read","\#
-  x-since":1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary":"A\#
-  ny id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"events","r\#
-  equired":false,"summary":"False leaves out `events`, `cursor` and `moreEvents`.","schema":{"\#
-  type":"boolean","default":true}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"n\#
-  ame":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/U\#
-  ser"},"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the custo\#
-  mer had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/schemas\#
-  /UserId","description":"Id that acted last: the user of the last install, identify, purchase\#
-   or restore."},"ids":{"description":"Every id of the customer, in byte order.","type":"array\#
-  ","items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":\#
-  {"description":"Who uses the id. `customer`: the customerId of a customer that began with an\#
-   identified user.","type":"string","enum":["anonymous","identified","customer"]},"device":{"\#
-  description":"Device of an anonymous id; otherwise null.","type":["string","null"]},"created\#
-  At":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},\#
-  "devices":{"description":"Devices whose anonymous or identified user belongs to the customer\#
-  , in byte order.","type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/\#
-  components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identity\#
-  Id":{"description":"Id of the identified user; null when no user is logged in.","type":["str\#
-  ing","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]\#
-  },"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"requ\#
-  ired":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"a\#
-  ccountTokens":{"description":"Account tokens registered for the customer, in byte order.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"description\#
-  ":"Purchases that the customer holds, with all their transactions.","type":"array","items":{\#
-  "$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, including those th\#
-  at have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":\#
-  "#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"ex\#
-  piresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"pr\#
-  operties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components\#
-  /schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref"\#
-  :"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descrip\#
-  tion":"Earlier values of properties that another user of the same customer replaced. An empt\#
-  y value is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"\#
-  #/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"se\#
-  tAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitleme\#
-  nts":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time of the entitlements and of the purchases' states: now."},"events":{"des\#
-  cription":"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","descriptio\#
-  n":"Position at which events.read continues, with the same id as `user`."},"moreEvents":{"de\#
-  scription":"True when events.read has more events of the customer.","type":"boolean"}},"requ\#
-  ired":["user","firstId","lastId","ids","devices","accountTokens","purchases","grants","prope\#
-  rties","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter i\#
-  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
-  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
-  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The \#
-  project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"me\#
-  ssage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data"\#
-  :{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode\#
-   scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":f\#
-  alse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProje\#
-  ct","retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.defin\#
-  e","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"\#
-  method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","trans\#
-  actionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","att\#
-  ributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"\#
-  ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@exam\#
-  ple.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"u\#
-  ser":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases\#
-  ":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}\#
-  ,"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","d\#
-  evice":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","dev\#
-  ice":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousI\#
-  d":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":null\#
-  ,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStore\#
-  ","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscrip\#
-  tion","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","purch\#
-  asedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"produ\#
-  ction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":nul\#
-  l,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":fal\#
-  se,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"rene\#
-  wsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[\#
-  ],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"mon\#
-  thly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01\#
-  T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offer\#
-  Code":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"grants"\#
-  :[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000\#
-  Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active\#
-  ","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase",\#
-  "periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurch\#
-  asedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsC\#
-  ount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransa\#
-  ctionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","ki\#
-  nd":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}"\#
-  ,"anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"\#
-  },{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","pr\#
-  oject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"pur\#
-  chase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"10\#
-  00","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"i\#
-  phone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","i\#
-  sFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attrib\#
-  utes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at\#
-  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{ano\#
-  nymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"a\#
-  ppStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","productK\#
-  ind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production"\#
-  ,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","exp\#
-  iresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.9\#
-  9","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cu\#
-  rsor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"def\#
-  ault","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"de\#
-  vice":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.0\#
-  00Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}"\#
-  ,"cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"curso\#
-  r":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"defau\#
-  lt","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"alia\#
-  ses":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","a\#
-  t":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cau\#
-  se":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEven\#
-  ts":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: i\#
-  ts change of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified, use\#
-  rsAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kep\#
-  t`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"s\#
-  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
-  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
-  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
-  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
-   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/\#
-  EventId","description":"Id of the undone event."},"purchases":{"description":"Purchases that\#
-   changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"des\#
-  cription":"Later changes that stay: restores and purchases that would have met other holders\#
-  , the aliases that they made, and earlier undos about the same users and purchases. A call t\#
-  hat emitted no event is never among them.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type"\#
-  :"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"T\#
-  rue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean\#
-  "}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"\#
-  The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code"\#
-  :1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason:\#
-   `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event li\#
-  nked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; \#
-  `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users\#
-   and purchases depend on the link; `unclear`: a deletion erased part of the history. `event`\#
-   is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fal\#
-  se}},{"code":1300,"message":"A call of the same method used this key with other params in th\#
-  e last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mes\#
-  sage":"The disk has no room for the write. Nothing changes, and reading still works.","data"\#
-  :{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on th\#
-  e disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read\#
-   a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","re\#
-  tryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"me\#
-  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
-  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":\#
-  {"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","s\#
-  tore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"iden\#
-  tify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{a\#
-  nonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identif\#
-  ied"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name\#
-  ":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","pur\#
-  chases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subs\#
-  cription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":\#
-  []}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the user that\#
-   an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":\#
-  "device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schem\#
-  as/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `devi\#
-  ce`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"s\#
-  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
-  fault"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type"\#
-  :"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"\#
-  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
-  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
-   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
-  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
-  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
-  "retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":\#
-  "unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","\#
-  data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have thi\#
-  s id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","re\#
-  tryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's \#
-  `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message\#
-  ":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"ex\#
-  amples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","param\#
-  s":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],\#
-  "result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","i\#
-  dentityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone"\#
-  ,"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id",\#
-  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
-  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
-  tall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId\#
-  ":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result",\#
-  "value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"\#
-  {{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"\#
-  production"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserPro\#
-  perty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"devi\#
-  ce","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/De\#
-  viceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`."\#
-  ,"schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summar\#
-  y":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default\#
-  "}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"obj\#
-  ect","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["pro\#
-  perties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
-  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
-  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
-  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
-  ssionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","d\#
-  ata":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no \#
-  such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user\#
-   may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"block\#
-  edUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than t\#
-  he project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":\#
-  1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable"\#
-  :false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{\#
-  "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":\#
-  "2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"s\#
-  etUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"met\#
-  hod":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"n\#
-  ame":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"\#
-  ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
-  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params"\#
-  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]\#
-  },{"name":"webhook.claim","summary":"Makes the connection the only one that posts a project'\#
-  s events, until it closes. For programs that post.","x-role":"admin","x-since":1,"paramStruc\#
-  ture":"either","params":[{"name":"reports","required":false,"summary":"How the posts fare. A\#
-   report replaces the earlier report on its URL.","schema":{"type":"array","maxItems":10,"ite\#
-  ms":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project","required":false,"summ\#
-  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
-  lt"}}],"result":{"name":"result","schema":{"type":"object","properties":{"claimed":{"descrip\#
-  tion":"False if another connection has the claim. Then the daemon ignores the reports.","typ\#
-  e":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
-  mon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{\#
-  "name":"the first program gets the claim","x-given":[{"method":"project.define","params":{"w\#
-  ebhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"\#
-  name":"result","value":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the st\#
-  ate of a project's webhooks, without their secrets.","x-role":"read","x-since":1,"paramStruc\#
-  ture":"either","params":[{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"poster":{"description":"The process that post\#
-  s the project's events; absent if there is none.","type":"object","properties":{"uid":{"type\#
-  ":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"\#
-  In the order of project.define.","type":"array","items":{"$ref":"#/components/schemas/Webhoo\#
-  kStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
-  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
-  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
-  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
-  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemo\#
-  n has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"n\#
-  ame":"no program posts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"\#
-  https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"ip\#
-  hone"}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"https://example.\#
-  com/events","format":"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":nul\#
-  l}]}}},{"name":"an event waits for another attempt","x-given":[{"method":"project.define","p\#
-  arams":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"ins\#
-  tall","params":{"device":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"h\#
-  ttps://example.com/events","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T\#
-  00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:0\#
-  1Z"}}]}}],"params":[],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{\#
-  any}}"},"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"failing\#
-  ","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01\#
-  -02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02\#
-  T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stops the posts to a URL until we\#
-  bhook.resume. Its events wait.","x-role":"admin","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it."\#
-  ,"schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
-  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
-  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
-  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
-  e":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webh\#
-  ookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type\#
-  ":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's pos\#
-  ition: all events up to this cursor are delivered."},"backlog":{"description":"Number of eve\#
-  nts after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}\#
-  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
-  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
-  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
-  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
-   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
-  d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
-  d":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook w\#
-  ith this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable\#
-  ":false}},{"code":1300,"message":"A call of the same method used this key with other params \#
-  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400\#
-  ,"message":"The disk has no room for the write. Nothing changes, and reading still works.","\#
-  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be \#
-  on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot\#
-   read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed\#
-  ","retryable":false}}],"examples":[{"name":"a server that is down for long","x-given":[{"met\#
-  hod":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"se\#
-  same"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value"\#
-  :"https://example.com/events"}],"result":{"name":"result","value":{"url":"https://example.co\#
-  m/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Mo\#
-  ves a webhook to a cursor, so that the events after it are posted, again if they were posted\#
-   before.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","re\#
-  quired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/c\#
-  omponents/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the\#
-   first event to post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schem\#
-  as/Cursor"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$r\#
-  ef":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false\#
-  ,"summary":"Computes the result and the events without changing anything.","schema":{"type":\#
-  "boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a ret\#
-  ry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/c\#
-  omponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pr\#
-  operties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if\#
-   webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/componen\#
-  ts/schemas/Cursor","description":"The webhook's position: all events up to this cursor are d\#
-  elivered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","mi\#
-  nimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"\#
-  events":{"description":"The events that the call would emit: always none. Only in a dry run.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"T\#
-  rue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean\#
-  "}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A p\#
-  arameter is missing, unknown, of a wrong type or out of range, or two parameters exclude eac\#
-  h other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams\#
-  ","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that \#
-  the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is \#
-  the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mess\#
-  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
-  "code":1208,"message":"The project has no webhook with this URL. The error does not repeat t\#
-  he URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call \#
-  of the same method used this key with other params in the last 24 hours.","data":{"kind":"id\#
-  empotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the \#
-  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
-  rue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its ne\#
-  xt start shows what is stored. Or the daemon cannot read a record that the request needs: th\#
-  en it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name\#
-  ":"everything from the beginning","x-given":[{"method":"install","params":{"device":"iphone"\#
-  }},{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","sec\#
-  ret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"af\#
-  ter","value":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","pa\#
-  used":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the po\#
-  sts to a paused URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"eith\#
-  er","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define\#
-   has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":\#
-  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
-  ult":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the ev\#
-  ents without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idemp\#
-  otencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params\#
-   returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"resu\#
-  lt":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/sch\#
-  emas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the UR\#
-  L.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webh\#
-  ook's position: all events up to this cursor are delivered."},"backlog":{"description":"Numb\#
-  er of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in\#
-   a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that th\#
-  e call would emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an i\#
-  dempotency key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","b\#
-  acklog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no \#
-  webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","\#
-  retryable":false}},{"code":1300,"message":"A call of the same method used this key with othe\#
-  r params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
-  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
-  works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write ma\#
-  y not be on the disk: the daemon stops, and its next start shows what is stored. Or the daem\#
-  on cannot read a record that the request needs: then it keeps running.","data":{"kind":"stor\#
-  ageFailed","retryable":false}}],"examples":[{"name":"the server is back","x-given":[{"method\#
-  ":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesam\#
-  e"}]}},{"method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"i\#
-  nstall","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/\#
-  events"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":fal\#
-  se,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Op\#
-  aque string that an app gives to the store with a purchase, and that the store gives back. O\#
-  ne in the form of a UUID is kept and compared in lower case.","type":"string","minLength":1,\#
-  "maxLength":255},"AppId":{"description":"An app of the project, for example its bundle id.",\#
-  "type":"string","minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of the p\#
-  roject, with the value that applied in the step.","type":"object","properties":{"name":{"des\#
-  cription":"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolde\#
-  rs","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description\#
-  ":"Value that the rule had when the step happened.","type":"string"}},"required":["name","va\#
-  lue"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which the events o\#
-  f this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"\#
-  maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{\#
-  "description":"Work that no request waits for, as of now.","type":"object","properties":{"ex\#
-  piriesDue":{"description":"Ends of periods and grants that have passed and whose events the \#
-  daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"\#
-  description":"Milliseconds since the oldest of these ends.","type":"integer","minimum":0},"e\#
-  rasures":{"description":"Deletions that the daemon has not finished.","type":"integer","mini\#
-  mum":0},"erasuresHalted":{"description":"Whether they wait for the next start, because a ste\#
-  p failed several times.","type":"boolean"},"catalogueChanges":{"description":"Projects with \#
-  a changed catalogue whose events the daemon has not yet emitted for every customer.","type":\#
-  "integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalte\#
-  d","catalogueChanges"]},"CacheStats":{"description":"What the daemon has in memory, and how \#
-  well that serves.","type":"object","properties":{"replies":{"description":"Replies to `check\#
-  Entitlements` in the cache, valid or not.","type":"integer","minimum":0},"replyHits":{"descr\#
-  iption":"Requests that the daemon answered from that cache since its start.","type":"integer\#
-  ","minimum":0},"records":{"description":"Records in memory.","type":"integer","minimum":0},"\#
-  recordBytes":{"description":"Their memory, by estimate.","type":"integer","minimum":0},"reco\#
-  rdLoads":{"description":"Records that the daemon read from the store since its start.","type\#
-  ":"integer","minimum":0}},"required":["replies","replyHits","records","recordBytes","recordL\#
-  oads"]},"Catalogue":{"description":"Products by their ids.","type":"object","propertyNames":\#
-  {"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schem\#
-  as/Product"},"maxProperties":10000},"Cause":{"description":"What caused the event. A request\#
-   gives its `method` and `id`; a notification has no `id`. `clock` is true for a change that \#
-  fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["string","\#
-  number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project\#
-  : the system's, or a manual clock, which only moves when it is advanced.","type":"object","p\#
-  roperties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/\#
-  schemas/Moment","description":"Time of a manual clock; absent for the system's."}},"required\#
-  ":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`: a manual c\#
-  lock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"\#
-  type":"string","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"\#
-  #/components/schemas/Moment","description":"Time at which the manual clock starts, RFC 3339.\#
-  "}},"required":["manual"],"additionalProperties":false}]},"CommitStats":{"description":"The \#
-  commits since the daemon's start.","type":"object","properties":{"turns":{"description":"Tur\#
-  ns that became durable. A turn is what the daemon decides together; a commit has one or more\#
-  .","type":"integer","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk\#
-   now.","type":"integer","minimum":0},"failures":{"description":"Commits that failed, for exa\#
-  mple because the disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/compon\#
-  ents/schemas/Durations"}},"required":["turns","waitingTurns","failures","durations"]},"Conne\#
-  ctionStats":{"description":"The connections, and the replies that wait on them.","type":"obj\#
-  ect","properties":{"open":{"description":"Open connections.","type":"integer","minimum":0},"\#
-  opened":{"description":"Connections that clients opened since the daemon's start.","type":"i\#
-  nteger","minimum":0},"refused":{"description":"Connections that the daemon refused since its\#
-   start, because there were too many.","type":"integer","minimum":0},"peers":{"description":"\#
-  The open connections by uid and role.","type":"array","items":{"$ref":"#/components/schemas/\#
-  PeerStats"}},"owedBytes":{"description":"Replies that wait for the disk.","type":"integer","\#
-  minimum":0},"unsentBytes":{"description":"Replies that wait for clients to read them.","type\#
-  ":"integer","minimum":0}},"required":["open","opened","refused","peers","owedBytes","unsentB\#
-  ytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of the log whose position \#
-  the daemon stores. The reader chooses it, for example `mailer`.","type":"string","minLength"\#
-  :1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","pr\#
-  operties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/compone\#
-  nts/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description\#
-  ":"Events that it has not acknowledged.","type":"integer","minimum":0}},"required":["project\#
-  ","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 country code of two or thre\#
-  e letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"de\#
-  scription":"Number of records of a project.","type":"object","properties":{"devices":{"type"\#
-  :"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A\#
-   merged customer counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","\#
-  minimum":0},"unclaimed":{"description":"Unclaimed purchases, which have had no holder yet; `\#
-  purchases` counts them too.","type":"integer","minimum":0},"events":{"type":"integer","minim\#
-  um":0}},"required":["devices","users","customers","purchases","unclaimed","events"]},"Curren\#
-  cy":{"description":"ISO 4217 currency code of three letters, stored as it is sent.","type":"\#
-  string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: t\#
-  he number of the last event before it. \"0\" is the position before the first event.","type"\#
-  :"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one insta\#
-  llation of one app. A reinstallation is a new device.","type":"string","minLength":1,"maxLen\#
-  gth":255},"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It \#
-  has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a frac\#
-  tion. P1M keeps the day of the month, or takes the last day of a shorter month.","type":"str\#
-  ing","format":"duration"},"DurationBucket":{"description":"A bucket of a histogram.","type":\#
-  "object","properties":{"upToMicros":{"description":"The longest duration that it counts. Nul\#
-  l for durations longer than every bound.","type":["integer","null"],"minimum":0},"count":{"d\#
-  escription":"How many durations are longer than the bound of the bucket before, and not long\#
-  er than this one.","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durati\#
-  ons":{"description":"A histogram of durations since the daemon's start, in microseconds.","t\#
-  ype":"object","properties":{"count":{"description":"How many durations it counts.","type":"i\#
-  nteger","minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"\#
-  maxMicros":{"description":"The longest of them.","type":"integer","minimum":0},"buckets":{"d\#
-  escription":"The buckets that are not empty, shortest durations first. Their bounds are 1, 2\#
-  , 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndR\#
-  eason":{"description":"Why a subscription ended, or will end: the customer's choice, a faile\#
-  d payment, a refused price increase, a product that is no longer sold (unavailable), the dev\#
-  eloper, another purchase that took it over (replaced), or another reason. Null when the stor\#
-  e named none.","type":["string","null"],"enum":["customer","billing","priceIncrease","unavai\#
-  lable","developer","replaced","other",null]},"Entitlement":{"description":"What a product or\#
-   a grant unlocks for a user, and why. One purchase or grant, the winner, supplies every memb\#
-  er. If the user never had the entitlement, every member is null except `id`, `active` (false\#
-  ), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref"\#
-  :"#/components/schemas/EntitlementId"},"active":{"description":"Whether the user has access.\#
-  ","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description"\#
-  :"Product that gives the entitlement; null for a grant.","type":["string","null"]},"source":\#
-  {"description":"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"\#
-  renewState":{"description":"Whether the subscription renews. billingIssue: the store could n\#
-  ot collect a payment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRen\#
-  ewable","unknown"]},"grantType":{"description":"What gave the entitlement; `manual` for a gr\#
-  ant by the method `grant`.","type":["string","null"],"enum":["purchase","familySharing","off\#
-  erCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","int\#
-  ro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of \#
-  the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent","description":"Last millisecond with access, without a grace period; null for no end."}\#
-  ,"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mi\#
-  llisecond of the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time of the first transaction; null for a \#
-  grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
-   of the latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schem\#
-  as/NullableMoment","description":"Time at which a trial began; null without a trial."},"auto\#
-  RenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which \#
-  the customer turned auto-renew off; null while it is on."},"renewsCount":{"description":"Num\#
-  ber of renewals at the full price.","type":"integer","minimum":0},"environment":{"type":["st\#
-  ring","null"],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant\#
-  .","type":["string","null"]},"transactionId":{"description":"Latest transaction; null for a \#
-  grant.","type":["string","null"]},"originalTransactionId":{"description":"First transaction;\#
-   null for a grant.","type":["string","null"]}},"required":["id","active","state","productId"\#
-  ,"source","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresA\#
-  t","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount"\#
-  ,"environment","store","transactionId","originalTransactionId"]},"EntitlementId":{"descripti\#
-  on":"An entitlement, for example `premium`.","type":"string","minLength":1,"maxLength":255},\#
-  "Entitlements":{"description":"Entitlements by their ids, including inactive entitlements.",\#
-  "type":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCo\#
-  unts":{"description":"How many errors of each kind. Kinds that did not occur are missing.","\#
-  type":"object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"description"\#
-  :"One entry of a project's log. Its other members depend on its kind: events.md lists them."\#
-  ,"type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "The event's number in the log; absent in a dry run."},"id":{"description":"Unique id of the\#
-   event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the event happened, by the project's \#
-  clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"CustomerId of the customer that the event is about; absent in c\#
-  lockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user\#
-  , if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","descript\#
-  ion":"Id of the user, if the user is anonymous. In identified and loggedOut: the device's an\#
-  onymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"des\#
-  cription":"In userCreated, identified, loggedOut, purchase events and the events that a purc\#
-  hase causes: the device; null when there is none.","type":["string","null"]},"outcome":{"des\#
-  cription":"In identified: the outcome that identify returned.","type":"string","enum":["atta\#
-  ched","aliased","moved","switched"]},"from":{"description":"In a move: the holders before.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"In a move: the user that gained the purchase."},"shared":{"desc\#
-  ription":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"undo\#
-  ne":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"des\#
-  cription":"In usersAliased, and in linkUndone of customers that are split: every id of the c\#
-  ustomer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},\#
-  "absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the custome\#
-  rId that `user` absorbed; absent when the joining id was new."},"entitlements":{"description\#
-  ":"In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in b\#
-  yte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/\#
-  components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalT\#
-  ransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/compo\#
-  nents/schemas/TransactionId","description":"The latest transaction; in purchaseUpdated, the \#
-  transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"productKind\#
-  ":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase events: \#
-  the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment":{\#
-  "$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/\#
-  schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#\#
-  /components/schemas/NullableMoment","description":"In purchase events: the end of the period\#
-  . In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/components/sc\#
-  hemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"]},"c\#
-  urrency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"type"\#
-  :["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$r\#
-  ef":"#/components/schemas/EndReason","description":"In purchase events: why the purchase end\#
-  ed, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"In purchase events: the purchase that this one takes ov\#
-  er; absent when there is none."},"changes":{"description":"In purchaseUpdated: the fields of\#
-   the transaction that the call changed, with their new values; absent when the clock is the \#
-  cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In purc\#
-  haseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the event."},"b\#
-  efore":{"description":"In the same events: `state` before the event, and former values. In p\#
-  urchaseUpdated by a call: those of the fields in `changes`. In purchaseRenewed: `product`, `\#
-  expiresAt` and `periodType` of the transaction before. In all others, and in purchaseRenewed\#
-   too: what the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if a\#
-  nything.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: true if the trans\#
-  action is not the latest of the purchase; otherwise absent.","type":"boolean"},"now":{"$ref"\#
-  :"#/components/schemas/Moment","description":"In clockAdvanced: the time that the clock show\#
-  s."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of an ev\#
-  ent, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"desc\#
-  ription":"Kind of an event.","type":"string","enum":["userCreated","identified","loggedOut",\#
-  "usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchase\#
-  Expired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscript\#
-  ionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevok\#
-  ed","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step that led a us\#
-  er to an entitlement, or took it away. A member that does not apply, or is not known, is abs\#
-  ent.","type":"object","properties":{"step":{"description":"Kind of the step; rules.md descri\#
-  bes each kind.","type":"string","enum":["purchased","claimed","granted","attached","moved","\#
-  shared","transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]\#
-  },"text":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time of the step, if it has a time. In `clo\#
-  ck`: the moment that the result is for."},"event":{"$ref":"#/components/schemas/EventId","de\#
-  scription":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas\#
-  /Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/Applied\#
-  Rule","description":"The rule that applied in the step."},"by":{"description":"In `claimed`:\#
-   what led to the user.","type":"string","enum":["purchase","restore","accountToken","replace\#
-  s"]},"method":{"description":"Method that made the step.","type":"string","enum":["identify"\#
-  ,"restore","purchase","user.link.undo"]},"from":{"description":"Who had it before: at most t\#
-  en ids, one id per customer. In `aliased`: the first customer. In `identified`: the device's\#
-   anonymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"desc\#
-  ription":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":\#
-  {"$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identif\#
-  ied`: the device; null for a purchase without a device.","type":["string","null"]},"store":{\#
-  "$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
-  f":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","descripti\#
-  on":"State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"In `clock`: start of the state; when access is over, the last m\#
-  illisecond with access. In other steps: start of the period."},"until":{"$ref":"#/components\#
-  /schemas/NullableMoment","description":"Last millisecond of the state, as far as is known; t\#
-  he end of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an e\#
-  arlier link changed the outcome of this login; otherwise absent.","type":"boolean"}},"requir\#
-  ed":["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object\#
-  ","properties":{"waits":{"description":"`events.wait` requests that wait now.","type":"integ\#
-  er","minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","mini\#
-  mum":0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Wh\#
-  ether there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","con\#
-  sumers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stor\#
-  es it for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},\#
-  "Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"lineBy\#
-  tesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer"},"ba\#
-  tchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"d\#
-  escription":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesM\#
-  ax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytes\#
-  Max","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integ\#
-  er"}},"LosingSource":{"description":"A purchase or grant that also gives the entitlement, bu\#
-  t not the one that supplies its fields.","type":"object","properties":{"lostBy":{"descriptio\#
-  n":"The first criterion, in the order of rules.md, in which the two differ.","type":"string"\#
-  ,"enum":["active","end","purchasedAt","transactionId","store","originalTransactionId","order\#
-  "]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitlement":{\#
-  "$ref":"#/components/schemas/Entitlement","description":"The entitlement as this purchase or\#
-   grant alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"d\#
-  escription":"The requests of a method, without those that the daemon has not answered yet.",\#
-  "type":"object","properties":{"requests":{"description":"How many requests the daemon answer\#
-  ed, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/sc\#
-  hemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["requ\#
-  ests","errors","durations"]},"MethodSummary":{"description":"One line in the list of methods\#
-  .","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role"\#
-  :{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"M\#
-  issingReason":{"description":"A reason why an entitlement is not active.","type":"object","p\#
-  roperties":{"kind":{"description":"What is missing; rules.md describes each kind.","type":"s\#
-  tring","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environment"\#
-  ,"notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notGra\#
-  nted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"store":{"$\#
-  ref":"#/components/schemas/Store","description":"Store of the purchase, if the reason is abo\#
-  ut a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"prod\#
-  uct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId\#
-  ","description":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An iden\#
-  tified holder comes before an anonymous holder, then the first in byte order."},"since":{"$r\#
-  ef":"#/components/schemas/Moment","description":"Last millisecond with access. In `refunded`\#
-   and `revoked`: time of the refund or revocation. In `notIdentified`: when the holder logged\#
-   out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","description\#
-  ":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"description":"\#
-  In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each ma\#
-  ke the entitlement active at the moment that the result is for. A call is listed under the f\#
-  irst reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/Suggested\#
-  Call"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 time\#
-  stamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, an\#
-  d returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description\#
-  ":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/components\#
-  /schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"prod\#
-  uct":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductK\#
-  ind"},"from":{"description":"Who held it before: one id per customer, in byte order.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/\#
-  UserId","description":"The user that gained it. After an undo in which no user gained it: th\#
-  e first remaining holder in byte order."},"shared":{"description":"True when the users in `f\#
-  rom` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","product\#
-  ","kind","from","to","shared"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null\#
-  .","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other end of th\#
-  e connection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"intege\#
-  r"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read"\#
-  ,"write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"The o\#
-  pen connections of a uid with a role.","type":"object","properties":{"uid":{"type":"integer"\#
-  },"role":{"description":"`none` for clients without a role, whose requests the daemon refuse\#
-  s.","type":"string","enum":["none","read","write","admin"]},"connections":{"description":"Ho\#
-  w many connections.","type":"integer","minimum":0}},"required":["uid","role","connections"]}\#
-  ,"PeriodType":{"description":"Price of a period: full (normal), a trial, or introductory (in\#
-  tro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"Platfor\#
-  m of the device: ios, android, web or another word of that form.","type":"string","pattern":\#
-  "^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","e\#
-  num":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A \#
-  decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\#
-  \.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","pr\#
-  operties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `su\#
-  bscription` for a purchase with an end and `nonConsumable` for a purchase without.","type":[\#
-  "string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consumabl\#
-  e",null]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"requi\#
-  red":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product, b\#
-  y the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":25\#
-  5},"ProductKind":{"description":"Kind of a product, which determines how a purchase moves an\#
-  d expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable"\#
-  ,"consumable"]},"Project":{"description":"A project: a namespace for users, purchases, rules\#
-   and events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"#/\#
-  components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$r\#
-  ef":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accept\#
-  s in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironmen\#
-  t"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that recei\#
-  ve the project's events. Only `project.webhooks` returns the secrets.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Sto\#
-  res"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation,\#
-   by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":[\#
-  "id","rules","products","entitlements","environment","clock","webhooks","stores","createdAt"\#
-  ,"counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of produ\#
-  ction, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox",\#
-  "any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and e\#
-  vents. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSumma\#
-  ry":{"description":"One line in the list of projects.","type":"object","properties":{"id":{"\#
-  $ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"cre\#
-  atedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts\#
-  "}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties\#
-   by their names. setUserProperty stores at most 100 per customer.","type":"object","property\#
-  Names":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/compone\#
-  nts/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 lette\#
-  rs, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyV\#
-  alue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"de\#
-  scription":"One product bought in one store, its transactions and its holders.","type":"obje\#
-  ct","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$r\#
-  ef":"#/components/schemas/TransactionId","description":"The first transaction."},"transactio\#
-  nId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."},"\#
-  product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Prod\#
-  uctKind","description":"Kind that the purchase or the catalogue gives; without it, `subscrip\#
-  tion` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$re\#
-  f":"#/components/schemas/State","description":"Current state; null before the first purchase\#
-  dAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte order.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"De\#
-  vice on which the customer bought; null when there is none.","type":["string","null"]},"stor\#
-  eAccount":{"description":"Store account that bought it; null when there is none.","type":["s\#
-  tring","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of t\#
-  he latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descripti\#
-  on":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMome\#
-  nt","description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null wi\#
-  thout a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$re\#
-  f":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first transa\#
-  ction."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.",\#
-  "type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\"\#
-  .","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","typ\#
-  e":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["str\#
-  ing","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","nul\#
-  l"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription un\#
-  til purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRene\#
-  wDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which a\#
-  uto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Last millisecond of the grace period; null without a \#
-  grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.",\#
-  "type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":\#
-  "Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withd\#
-  rew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"Time at which access ended before the end of the period; null when it did not\#
-  ."},"paused":{"description":"Whether the store says that the subscription is paused.","type"\#
-  :"boolean"},"renewsAs":{"description":"Product of the next period; null for the same product\#
-  .","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","descripti\#
-  on":"Why the purchase ended, or will end; null when the store named no reason."},"billingIss\#
-  ueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing \#
-  has failed; null when it does not fail."},"replaces":{"description":"Purchase that this one \#
-  takes over, as the store named it; null when there is none.","type":["string","null"]},"repl\#
-  acedBy":{"description":"`originalTransactionId` of the purchase that took this one over; nul\#
-  l before it began.","type":["string","null"]},"keys":{"description":"Further names of the pu\#
-  rchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}\#
-  },"renewsCount":{"description":"Number of renewals at the full price: the number of `normal`\#
-   periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"\#
-  First account token that the store named; null without one.","type":["string","null"]},"tran\#
-  sactions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#\#
-  /components/schemas/Transaction"}}},"required":["store","originalTransactionId","transaction\#
-  Id","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchased\#
-  At","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","curren\#
-  cy","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingR\#
-  etry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","bill\#
-  ingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Pu\#
-  rchaseEnvironment":{"description":"Environment of the store: production, or sandbox for test\#
-   purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"\#
-  A purchase, by its store and the id of its first transaction.","type":"object","properties":\#
-  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
-  /schemas/TransactionId","description":"Id of the purchase's first transaction."}},"required"\#
-  :["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A\#
-   purchase that a restore refused, and the rule that refused it.","type":"object","properties\#
+  nd":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such pr\#
+  oject.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The proj\#
+  ect has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknow\#
+  nWebhook","retryable":false}},{"code":1300,"message":"A call of the same method used this ke\#
+  y with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":\#
+  false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and rea\#
+  ding still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"T\#
+  he write may not be on the disk: the daemon stops, and its next start shows what is stored. \#
+  Or the daemon cannot read a record that the request needs: then it keeps running.","data":{"\#
+  kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server that is down for lo\#
+  ng","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/\#
+  events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{\#
+  "name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url"\#
+  :"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.r\#
+  eplay","summary":"Moves a webhook to a cursor, so that the events after it are posted, again\#
+   if they were posted before.","x-role":"admin","x-since":1,"paramStructure":"either","params\#
+  ":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.","\#
+  schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true,"summary\#
+  ":"Cursor before the first event to post. `0` is the beginning of the log.","schema":{"$ref"\#
+  :"#/components/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id of the pro\#
+  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
+  un","required":false,"summary":"Computes the result and the events without changing anything\#
+  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
+  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
+  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
+  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
+  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
+  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
+  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
+  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
+  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
+  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
+  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
+  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
+  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
+  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
+  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
+  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
+  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
+  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
+  ],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"https://exam\#
+  ple.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/\#
+  events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"https://exa\#
+  mple.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summ\#
+  ary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhoo\#
+  k, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"\#
+  project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sche\#
+  mas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes t\#
+  he result and the events without changing anything.","schema":{"type":"boolean","default":fa\#
+  lse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key \#
+  with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idem\#
+  potencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$re\#
+  f":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped\#
+   the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
+  scription":"The webhook's position: all events up to this cursor are delivered."},"backlog":\#
+  {"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"d\#
+  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
+  :"The events that the call would emit: always none. Only in a dry run.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the s\#
+  tored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url",\#
+  "paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":\#
+  "The project has no webhook with this URL. The error does not repeat the URL.","data":{"kind\#
+  ":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method use\#
+  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
+  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
+  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
+   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
+  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the server is back"\#
+  ,"x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/eve\#
+  nts","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"https://example.com/ev\#
+  ents"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"\#
+  https://example.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/\#
+  events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken\#
+  ":{"description":"Opaque string that an app gives to the store with a purchase, and that the\#
+   store gives back. One in the form of a UUID is kept and compared in lower case.","type":"st\#
+  ring","minLength":1,"maxLength":255},"AppId":{"description":"An app of the project, for exam\#
+  ple its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"descripti\#
+  on":"An app of the App Store.","type":"object","properties":{"bundleId":{"description":"Bund\#
+  le id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"description\#
+  ":"Number of the app at Apple. Required where `environments` has `Production`; null if not g\#
+  iven.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required":["bundl\#
+  eId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Producti\#
+  on","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store, by Apple'\#
+  s name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings"\#
+  :{"description":"How the project verifies what the App Store sends.","type":"object","proper\#
+  ties":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":\#
+  "Environments that the project takes."},"roots":{"description":"Root certificates that repla\#
+  ce Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"\#
+  maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"description":"A r\#
+  ule of the project, with the value that applied in the step.","type":"object","properties":{\#
+  "name":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["p\#
+  urchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{\#
+  "description":"Value that the rule had when the step happened.","type":"string"}},"required"\#
+  :["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which \#
+  the events of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"mi\#
+  nLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Backgr\#
+  oundStats":{"description":"Work that no request waits for, as of now.","type":"object","prop\#
+  erties":{"expiriesDue":{"description":"Ends of periods and grants that have passed and whose\#
+   events the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiri\#
+  esLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"integer","mi\#
+  nimum":0},"erasures":{"description":"Deletions that the daemon has not finished.","type":"in\#
+  teger","minimum":0},"erasuresHalted":{"description":"Whether they wait for the next start, b\#
+  ecause a step failed several times.","type":"boolean"},"catalogueChanges":{"description":"Pr\#
+  ojects with a changed catalogue whose events the daemon has not yet emitted for every custom\#
+  er.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","e\#
+  rasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon has in memo\#
+  ry, and how well that serves.","type":"object","properties":{"replies":{"description":"Repli\#
+  es to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":0},"replyH\#
+  its":{"description":"Requests that the daemon answered from that cache since its start.","ty\#
+  pe":"integer","minimum":0},"records":{"description":"Records in memory.","type":"integer","m\#
+  inimum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"integer","minim\#
+  um":0},"recordLoads":{"description":"Records that the daemon read from the store since its s\#
+  tart.","type":"integer","minimum":0}},"required":["replies","replyHits","records","recordByt\#
+  es","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"object","pro\#
+  pertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/comp\#
+  onents/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused the even\#
+  t. A request gives its `method` and `id`; a notification has no `id`. `clock` is true for a \#
+  change that fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type"\#
+  :["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock \#
+  of a project: the system's, or a manual clock, which only moves when it is advanced.","type"\#
+  :"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of a manual clock; absent for the system's."\#
+  }},"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`\#
+  : a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then."\#
+  ,"anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"manua\#
+  l":{"$ref":"#/components/schemas/Moment","description":"Time at which the manual clock start\#
+  s, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitStats":{"descri\#
+  ption":"The commits since the daemon's start.","type":"object","properties":{"turns":{"descr\#
+  iption":"Turns that became durable. A turn is what the daemon decides together; a commit has\#
+   one or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turns that wait \#
+  for the disk now.","type":"integer","minimum":0},"failures":{"description":"Commits that fai\#
+  led, for example because the disk was full.","type":"integer","minimum":0},"durations":{"$re\#
+  f":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failures","duratio\#
+  ns"]},"ConnectionStats":{"description":"The connections, and the replies that wait on them."\#
+  ,"type":"object","properties":{"open":{"description":"Open connections.","type":"integer","m\#
+  inimum":0},"opened":{"description":"Connections that clients opened since the daemon's start\#
+  .","type":"integer","minimum":0},"refused":{"description":"Connections that the daemon refus\#
+  ed since its start, because there were too many.","type":"integer","minimum":0},"peers":{"de\#
+  scription":"The open connections by uid and role.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the disk.","type"\#
+  :"integer","minimum":0},"unsentBytes":{"description":"Replies that wait for clients to read \#
+  them.","type":"integer","minimum":0}},"required":["open","opened","refused","peers","owedByt\#
+  es","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of the log who\#
+  se position the daemon stores. The reader chooses it, for example `mailer`.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed.","type":\#
+  "object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref\#
+  ":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{\#
+  "description":"Events that it has not acknowledged.","type":"integer","minimum":0}},"require\#
+  d":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 country code of\#
+   two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"\#
+  Counts":{"description":"Number of records of a project.","type":"object","properties":{"devi\#
+  ces":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"des\#
+  cription":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type"\#
+  :"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which have had no h\#
+  older yet; `purchases` counts them too.","type":"integer","minimum":0},"events":{"type":"int\#
+  eger","minimum":0}},"required":["devices","users","customers","purchases","unclaimed","event\#
+  s"]},"Currency":{"description":"ISO 4217 currency code of three letters, stored as it is sen\#
+  t.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a proj\#
+  ect's log: the number of the last event before it. \"0\" is the position before the first ev\#
+  ent.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A devic\#
+  e: one installation of one app. A reinstallation is a new device.","type":"string","minLengt\#
+  h":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or \#
+  PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may\#
+   have a fraction. P1M keeps the day of the month, or takes the last day of a shorter month."\#
+  ,"type":"string","format":"duration"},"DurationBucket":{"description":"A bucket of a histogr\#
+  am.","type":"object","properties":{"upToMicros":{"description":"The longest duration that it\#
+   counts. Null for durations longer than every bound.","type":["integer","null"],"minimum":0}\#
+  ,"count":{"description":"How many durations are longer than the bound of the bucket before, \#
+  and not longer than this one.","type":"integer","minimum":0}},"required":["upToMicros","coun\#
+  t"]},"Durations":{"description":"A histogram of durations since the daemon's start, in micro\#
+  seconds.","type":"object","properties":{"count":{"description":"How many durations it counts\#
+  .","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","m\#
+  inimum":0},"maxMicros":{"description":"The longest of them.","type":"integer","minimum":0},"\#
+  buckets":{"description":"The buckets that are not empty, shortest durations first. Their bou\#
+  nds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMicros","buck\#
+  ets"]},"EndReason":{"description":"Why a subscription ended, or will end: the customer's cho\#
+  ice, a failed payment, a refused price increase, a product that is no longer sold (unavailab\#
+  le), the developer, another purchase that took it over (replaced), or another reason. Null w\#
+  hen the store named none.","type":["string","null"],"enum":["customer","billing","priceIncre\#
+  ase","unavailable","developer","replaced","other",null]},"Entitlement":{"description":"What \#
+  a product or a grant unlocks for a user, and why. One purchase or grant, the winner, supplie\#
+  s every member. If the user never had the entitlement, every member is null except `id`, `ac\#
+  tive` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{\#
+  "id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether the user\#
+   has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"\#
+  description":"Product that gives the entitlement; null for a grant.","type":["string","null"\#
+  ]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type":["string\#
+  ","null"]},"renewState":{"description":"Whether the subscription renews. billingIssue: the s\#
+  tore could not collect a payment.","type":"string","enum":["willRenew","canceled","billingIs\#
+  sue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlement; `manu\#
+  al` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase","familyS\#
+  haring","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal",\#
+  "trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
+  n":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas\#
+  /NullableMoment","description":"Last millisecond with access, without a grace period; null f\#
+  or no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
+  on":"Last millisecond of the grace period; null without a grace period."},"firstPurchasedAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first transaction;\#
+   null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time at which a trial began; null without a tr\#
+  ial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Ti\#
+  me at which the customer turned auto-renew off; null while it is on."},"renewsCount":{"descr\#
+  iption":"Number of renewals at the full price.","type":"integer","minimum":0},"environment":\#
+  {"type":["string","null"],"enum":["production","sandbox",null]},"store":{"description":"Null\#
+   for a grant.","type":["string","null"]},"transactionId":{"description":"Latest transaction;\#
+   null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"First \#
+  transaction; null for a grant.","type":["string","null"]}},"required":["id","active","state"\#
+  ,"productId","source","renewState","grantType","periodType","startedAt","expiresAt","gracePe\#
+  riodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","\#
+  renewsCount","environment","store","transactionId","originalTransactionId"]},"EntitlementId"\#
+  :{"description":"An entitlement, for example `premium`.","type":"string","minLength":1,"maxL\#
+  ength":255},"Entitlements":{"description":"Entitlements by their ids, including inactive ent\#
+  itlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement\#
+  "}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not occur are\#
+   missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"\#
+  description":"One entry of a project's log. Its other members depend on its kind: events.md \#
+  lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","d\#
+  escription":"The event's number in the log; absent in a dry run."},"id":{"description":"Uniq\#
+  ue id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":\#
+  {"$ref":"#/components/schemas/Moment","description":"Time at which the event happened, by th\#
+  e project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/c\#
+  omponents/schemas/UserId","description":"CustomerId of the customer that the event is about;\#
+   absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id\#
+   of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserI\#
+  d","description":"Id of the user, if the user is anonymous. In identified and loggedOut: the\#
+   device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"d\#
+  evice":{"description":"In userCreated, identified, loggedOut, purchase events and the events\#
+   that a purchase causes: the device; null when there is none.","type":["string","null"]},"ou\#
+  tcome":{"description":"In identified: the outcome that identify returned.","type":"string","\#
+  enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holde\#
+  rs before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/c\#
+  omponents/schemas/UserId","description":"In a move: the user that gained the purchase."},"sh\#
+  ared":{"description":"In a move: whether the users in `from` keep the purchase.","type":"boo\#
+  lean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"al\#
+  iases":{"description":"In usersAliased, and in linkUndone of customers that are split: every\#
+   id of the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schema\#
+  s/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased:\#
+   the customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{\#
+  "description":"In entitlementsActivated and entitlementsDeactivated: the entitlements that c\#
+  hanged, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items"\#
+  :{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"\#
+  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$r\#
+  ef":"#/components/schemas/TransactionId","description":"The latest transaction; in purchaseU\#
+  pdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},\#
+  "productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purch\#
+  ase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"en\#
+  vironment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#\#
+  /components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end o\#
+  f the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/c\#
+  omponents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string"\#
+  ,"null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerC\#
+  ode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"end\#
+  Reason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the \#
+  purchase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/\#
+  components/schemas/TransactionId","description":"In purchase events: the purchase that this \#
+  one takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: t\#
+  he fields of the transaction that the call changed, with their new values; absent when the c\#
+  lock is the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","descripti\#
+  on":"In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the\#
+   event."},"before":{"description":"In the same events: `state` before the event, and former \#
+  values. In purchaseUpdated by a call: those of the fields in `changes`. In purchaseRenewed: \#
+  `product`, `expiresAt` and `periodType` of the transaction before. In all others, and in pur\#
+  chaseRenewed too: what the latest transaction said of `autoRenew`, `renewsAs` and `billingIs\#
+  sueAt`, if anything.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: true \#
+  if the transaction is not the latest of the purchase; otherwise absent.","type":"boolean"},"\#
+  now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that th\#
+  e clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":\#
+  "Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"Event\#
+  Kind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identified",\#
+  "loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdate\#
+  d","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived\#
+  ","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted"\#
+  ,"grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step t\#
+  hat led a user to an entitlement, or took it away. A member that does not apply, or is not k\#
+  nown, is absent.","type":"object","properties":{"step":{"description":"Kind of the step; rul\#
+  es.md describes each kind.","type":"string","enum":["purchased","claimed","granted","attache\#
+  d","moved","shared","transferred","aliased","unclear","identified","renewed","revoked","mapp\#
+  ed","clock"]},"text":{"description":"An explanation in one sentence.","type":"string"},"at":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"Time of the step, if it has a t\#
+  ime. In `clock`: the moment that the result is for."},"event":{"$ref":"#/components/schemas/\#
+  EventId","description":"Id of the event that reported the step."},"cursor":{"$ref":"#/compon\#
+  ents/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/sch\#
+  emas/AppliedRule","description":"The rule that applied in the step."},"by":{"description":"I\#
+  n `claimed`: what led to the user.","type":"string","enum":["purchase","restore","accountTok\#
+  en","replaces"]},"method":{"description":"Method that made the step.","type":"string","enum"\#
+  :["identify","restore","purchase","user.link.undo"]},"from":{"description":"Who had it befor\#
+  e: at most ten ids, one id per customer. In `aliased`: the first customer. In `identified`: \#
+  the device's anonymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
+  ,"to":{"description":"Who has it afterwards. In `aliased`: the second customer.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` \#
+  and `identified`: the device; null for a purchase without a device.","type":["string","null"\#
+  ]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
+  ts/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"pr\#
+  oduct":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State\#
+  ","description":"State of the purchase or grant at that time."},"since":{"$ref":"#/component\#
+  s/schemas/NullableMoment","description":"In `clock`: start of the state; when access is over\#
+  , the last millisecond with access. In other steps: start of the period."},"until":{"$ref":"\#
+  #/components/schemas/NullableMoment","description":"Last millisecond of the state, as far as\#
+   is known; the end of a pause. Null for no end."},"recomputed":{"description":"True when an \#
+  undo of an earlier link changed the outcome of this login; otherwise absent.","type":"boolea\#
+  n"}},"required":["step","text","at"]},"FeedStats":{"description":"The readers of events.","t\#
+  ype":"object","properties":{"waits":{"description":"`events.wait` requests that wait now.","\#
+  type":"integer","minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"in\#
+  teger","minimum":0},"consumers":{"description":"Consumers, by project and name: at most 256.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"desc\#
+  ription":"Whether there are more consumers.","type":"boolean"}},"required":["waits","subscri\#
+  ptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The\#
+   daemon stores it for 24 hours, per project and method.","type":"string","minLength":1,"maxL\#
+  ength":255},"Limits":{"description":"The daemon's limits by name.","type":"object","properti\#
+  es":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"i\#
+  nteger"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"d\#
+  epthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"req\#
+  uestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required"\#
+  :["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"\#
+  type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives the ent\#
+  itlement, but not the one that supplies its fields.","type":"object","properties":{"lostBy":\#
+  {"description":"The first criterion, in the order of rules.md, in which the two differ.","ty\#
+  pe":"string","enum":["active","end","purchasedAt","transactionId","store","originalTransacti\#
+  onId","order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"en\#
+  titlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this\#
+   purchase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"Meth\#
+  odStats":{"description":"The requests of a method, without those that the daemon has not ans\#
+  wered yet.","type":"object","properties":{"requests":{"description":"How many requests the d\#
+  aemon answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/c\#
+  omponents/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"requ\#
+  ired":["requests","errors","durations"]},"MethodSummary":{"description":"One line in the lis\#
+  t of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"str\#
+  ing"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary"\#
+  ,"role"]},"MissingReason":{"description":"A reason why an entitlement is not active.","type"\#
+  :"object","properties":{"kind":{"description":"What is missing; rules.md describes each kind\#
+  .","type":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","\#
+  environment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurch\#
+  ase","notGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"}\#
+  ,"store":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the r\#
+  eason is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/Transacti\#
+  onId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/sc\#
+  hemas/UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the purch\#
+  ase. An identified holder comes before an anonymous holder, then the first in byte order."},\#
+  "since":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. I\#
+  n `refunded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the h\#
+  older logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment",\#
+  "description":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"de\#
+  scription":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"\#
+  $ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that w\#
+  ould each make the entitlement active at the moment that the result is for. A call is listed\#
+   under the first reason that it removes.","type":"array","items":{"$ref":"#/components/schem\#
+  as/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"R\#
+  FC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and p\#
+  recision, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{\#
+  "description":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"\#
+  #/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transacti\#
+  onId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/sche\#
+  mas/ProductKind"},"from":{"description":"Who held it before: one id per customer, in byte or\#
+  der.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/compone\#
+  nts/schemas/UserId","description":"The user that gained it. After an undo in which no user g\#
+  ained it: the first remaining holder in byte order."},"shared":{"description":"True when the\#
+   users in `from` still hold it.","type":"boolean"}},"required":["store","originalTransaction\#
+  Id","product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notifi\#
+  cation did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/sch\#
+  emas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction of which the \#
+  store speaks."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["record\#
+  ed","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"\#
+  description":"Fields of the transaction that changed; of a new period, those that differ fro\#
+  m the period before, apart from `purchasedAt`. Absent when there are none.","type":"array","\#
+  items":{"type":"string"}},"stale":{"description":"Fields that lost against newer information\#
+  ; absent when there are none.","type":"array","items":{"type":"string"}}},"required":["store\#
+  ","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3\#
+  339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description\#
+  ":"The other end of the connection, as the kernel reports it.","type":"object","properties":\#
+  {"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"\#
+  string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats"\#
+  :{"description":"The open connections of a uid with a role.","type":"object","properties":{"\#
+  uid":{"type":"integer"},"role":{"description":"`none` for clients without a role, whose requ\#
+  ests the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connectio\#
+  ns":{"description":"How many connections.","type":"integer","minimum":0}},"required":["uid",\#
+  "role","connections"]},"PeriodType":{"description":"Price of a period: full (normal), a tria\#
+  l, or introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{\#
+  "description":"Platform of the device: ios, android, web or another word of that form.","typ\#
+  e":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the \#
+  project takes what Google Play sends.","type":"object","properties":{"packages":{"descriptio\#
+  n":"Package names of the apps whose notifications the project takes.","type":"array","items"\#
+  :{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"a\#
+  dditionalProperties":false},"Preset":{"description":"A named set of rules.","type":"string",\#
+  "enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"\#
+  A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}\#
+  (\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","\#
+  properties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `\#
+  subscription` for a purchase with an end and `nonConsumable` for a purchase without.","type"\#
+  :["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consuma\#
+  ble",null]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
+  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
+   by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":\#
+  255},"ProductKind":{"description":"Kind of a product, which determines how a purchase moves \#
+  and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumabl\#
+  e","consumable"]},"Project":{"description":"A project: a namespace for users, purchases, rul\#
+  es and events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"\#
+  #/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"\#
+  $ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` acce\#
+  pts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
+  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that rec\#
+  eive the project's events. Only `project.webhooks` returns the secrets.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/S\#
+  tores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creatio\#
+  n, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required"\#
+  :["id","rules","products","entitlements","environment","clock","webhooks","stores","createdA\#
+  t","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of pro\#
+  duction, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox\#
+  ","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and\#
+   events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSum\#
+  mary":{"description":"One line in the list of projects.","type":"object","properties":{"id":\#
+  {"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"c\#
+  reatedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Coun\#
+  ts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properti\#
+  es by their names. setUserProperty stores at most 100 per customer.","type":"object","proper\#
+  tyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/compo\#
+  nents/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 let\#
+  ters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"Propert\#
+  yValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"\#
+  description":"One product bought in one store, its transactions and its holders.","type":"ob\#
+  ject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"\#
+  $ref":"#/components/schemas/TransactionId","description":"The first transaction."},"transact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."}\#
+  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
+  oductKind","description":"Kind that the purchase or the catalogue gives; without it, `subscr\#
+  iption` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$\#
+  ref":"#/components/schemas/State","description":"Current state; null before the first purcha\#
+  sedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte orde\#
+  r.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
+  Device on which the customer bought; null when there is none.","type":["string","null"]},"st\#
+  oreAccount":{"description":"Store account that bought it; null when there is none.","type":[\#
+  "string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
+   the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descrip\#
+  tion":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
+  ment","description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null \#
+  without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$\#
+  ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first tran\#
+  saction."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.\#
+  ","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\#
+  \".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","t\#
+  ype":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["s\#
+  tring","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","n\#
+  ull"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription \#
+  until purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRe\#
+  newDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which\#
+   auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/component\#
+  s/schemas/NullableMoment","description":"Last millisecond of the grace period; null without \#
+  a grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.\#
+  ","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time of the refund; null without a refund."},"revoked\#
+  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store wit\#
+  hdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment\#
+  ","description":"Time at which access ended before the end of the period; null when it did n\#
+  ot."},"paused":{"description":"Whether the store says that the subscription is paused.","typ\#
+  e":"boolean"},"renewsAs":{"description":"Product of the next period; null for the same produ\#
+  ct.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","descrip\#
+  tion":"Why the purchase ended, or will end; null when the store named no reason."},"billingI\#
+  ssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billin\#
+  g has failed; null when it does not fail."},"replaces":{"description":"Purchase that this on\#
+  e takes over, as the store named it; null when there is none.","type":["string","null"]},"re\#
+  placedBy":{"description":"`originalTransactionId` of the purchase that took this one over; n\#
+  ull before it began.","type":["string","null"]},"keys":{"description":"Further names of the \#
+  purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId\#
+  "}},"renewsCount":{"description":"Number of renewals at the full price: the number of `norma\#
+  l` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description"\#
+  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
+  ansactions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","transacti\#
+  onId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchas\#
+  edAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","curr\#
+  ency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billin\#
+  gRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","bi\#
+  llingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"\#
+  PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox for te\#
+  st purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description"\#
+  :"A purchase, by its store and the id of its first transaction.","type":"object","properties\#
   ":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$r\#
-  ef":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes be\#
-  fore an anonymous holder, then the first in byte order."},"rule":{"description":"The rule th\#
-  at refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store\#
-  ","originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A la\#
-  ter change that stays although an earlier link is undone.","type":"object","properties":{"ev\#
-  ent":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it.\#
-  "},"method":{"description":"Method that made it.","type":"string","enum":["restore","purchas\#
-  e","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of \#
-  a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/\#
-  components/schemas/Preset","description":"Preset that the rules started from."},"anonymousPr\#
-  efix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When \#
-  it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdent\#
-  ifyNew":{"description":"What a login of a new user id does when no user is logged in on the \#
-  device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onI\#
-  dentifyKnown":{"description":"What a login of a known user id does when no user is logged in\#
-   on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch\#
-  "]},"onSwitch":{"description":"What a login does when another user is logged in on the devic\#
-  e.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current \#
-  user after a logout: the same anonymous user (return), or a new anonymous user (rotate).","t\#
-  ype":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout \#
-  does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purch\#
-  aseHolders":{"description":"Who holds a new purchase: the device's anonymous user and its id\#
-  entified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUs\#
-  er"]},"onRestore":{"description":"What a restore does with a purchase that another user hold\#
-  s.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonym\#
-  ousHolders":{"description":"What a restore does with a purchase that only anonymous users ho\#
-  ld.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether\#
-   a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurc\#
-  hases":{"description":"What the daemon does with a purchase that a store reports without a k\#
-  nown user: it does not record it (ignore), records it without a holder (keep), or gives it t\#
-  o a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"\#
-  userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"i\#
-  nteger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may hav\#
-  e, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"s\#
-  tring","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentify\#
-  New","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestor\#
-  e","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUser\#
-  Ids"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the ru\#
-  les that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","\#
-  properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that suppl\#
-  ies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":\#
-  "Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anony\#
-  mous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description\#
-  ":"What a login of a new user id does when no user is logged in on the device.","type":"stri\#
-  ng","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descr\#
-  iption":"What a login of a known user id does when no user is logged in on the device.","typ\#
-  e":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"desc\#
-  ription":"What a login does when another user is logged in on the device.","type":"string","\#
-  enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: \#
-  the same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":\#
-  ["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is \#
-  logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descrip\#
-  tion":"Who holds a new purchase: the device's anonymous user and its identified user, or onl\#
-  y the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"d\#
-  escription":"What a restore does with a purchase that another user holds.","type":"string","\#
-  enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descrip\#
-  tion":"What a restore does with a purchase that only anonymous users hold.","type":"string",\#
-  "enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-\#
-  time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description"\#
-  :"What the daemon does with a purchase that a store reports without a known user: it does no\#
-  t record it (ignore), records it without a holder (keep), or gives it to a new anonymous use\#
-  r (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"de\#
-  scription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"\#
-  maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by b\#
-  yte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":25\#
-  5},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"S\#
-  tate of a purchase or grant. Null before it begins, and for an entitlement that the user nev\#
-  er had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRet\#
-  ry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files \#
-  of the store, and the work on them since the daemon's start. Missing if the store is in memo\#
-  ry.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","\#
-  type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log\#
-  .","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of\#
-   the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the jou\#
-  rnal that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journ\#
-  alAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are\#
-   none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon \#
-  on the file system of the data file; null if the system does not say.","type":["integer","nu\#
-  ll"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#\#
-  /components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"requi\#
-  red":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeB\#
-  ytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment\#
-  : appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe\#
-  , web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{\#
-  1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Goog\#
-  le account, whose purchases a device can restore.","type":"string","minLength":1,"maxLength"\#
-  :255},"Stores":{"description":"Settings of the stores in which a project sells.","type":"obj\#
-  ect","properties":{"custom":{"description":"Stores of the project's own, in byte order.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custo\#
-  m"]},"StoresChoice":{"description":"New settings of stores. A setting that is left out stays\#
-  .","type":"object","properties":{"custom":{"description":"Stores of the project's own. They \#
-  replace the previous list as a whole.","type":"array","items":{"$ref":"#/components/schemas/\#
-  Store"},"maxItems":20}},"required":[],"additionalProperties":false},"SubscriptionId":{"descr\#
-  iption":"Id of a subscription. It is unique within one connection.","type":"string"},"Sugges\#
-  tedCall":{"description":"A complete call that would make the entitlement active. The daemon \#
-  has tried it in a dry run.","type":"object","properties":{"method":{"description":"Method of\#
-   the call.","type":"string"},"params":{"description":"Params of the call.","type":"object"},\#
-  "role":{"description":"Role that the caller needs.","type":"string","enum":["read","write","\#
-  admin"]},"text":{"description":"An explanation in one sentence.","type":"string"}},"required\#
-  ":["method","params","role","text"]},"Transaction":{"description":"One transaction of a purc\#
-  hase: a paid period or a single payment. A member that is not required is absent when it is \#
-  not set.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transa\#
-  ctionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/compon\#
-  ents/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{\#
-  "$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a fam\#
-  ily member bought it and shares it. An export always shows this member and those up to `attr\#
-  ibutes`.","type":"boolean"},"price":{"description":"A decimal number in a string, for exampl\#
-  e \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was s\#
-  ent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","t\#
-  ype":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["st\#
-  ring","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/com\#
-  ponents/schemas/ProductKind","description":"The kind that the store named."},"environment":{\#
-  "$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that the st\#
-  ore named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"\#
-  autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since which a\#
-  uto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","desc\#
-  ription":"Last moment of the grace period."},"billingRetry":{"description":"True while the s\#
-  tore retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/\#
-  schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schem\#
-  as/Moment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/co\#
-  mponents/schemas/Moment","description":"Time at which access ended before the end of the per\#
-  iod."},"paused":{"description":"True while the store says that the subscription is paused.",\#
-  "type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product\#
-   of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Time since which billing has failed."\#
-  },"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the newest statement a\#
-  bout the transaction."}},"required":["transactionId","product","periodType","purchasedAt","e\#
-  xpiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to a transaction.",\#
-  "type":"string","minLength":1,"maxLength":255},"User":{"description":"The current user of a \#
-  device, or the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/co\#
-  mponents/schemas/UserId","description":"For a device: the identified user, or else the anony\#
-  mous user. For an id: that id if it is identified, or else the customer's identified id, or \#
-  its anonymous id if it has none."},"anonymousId":{"description":"For a device: its anonymous\#
-   user. For an id: that id if it is anonymous, or else null.","type":["string","null"]},"iden\#
-  tityId":{"description":"Id of the identified user; null for an anonymous user.","type":["str\#
-  ing","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the cu\#
-  stomer. It stays the same across logins, and every userId param accepts it."},"aliases":{"de\#
-  scription":"Every id of the customer, in byte order. It omits the customerId of a customer t\#
-  hat began with an identified user.","type":"array","items":{"$ref":"#/components/schemas/Use\#
-  rId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; abs\#
-  ent when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","desc\#
-  ription":"Time at which the customer was created."},"environment":{"$ref":"#/components/sche\#
-  mas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","aliases"\#
-  ,"createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id, an ano\#
-  nymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon co\#
-  mpares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this \#
-  schema has no length.","type":"string"},"Warning":{"description":"A sign that an accepted re\#
-  quest may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unkn\#
-  ownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfA\#
-  head","keyTaken","accountTokenDiffers","transactionDiffers"]},"message":{"description":"An e\#
-  xplanation in one sentence.","type":"string"},"nearest":{"description":"Similar names that e\#
-  xist, nearest first. An unknown entitlement always has it.","type":"array","items":{"type":"\#
-  string"}},"fields":{"description":"In sameMoment: the fields that two statements of one mome\#
-  nt give different values.","type":"array","items":{"type":"string"}}},"required":["kind","me\#
-  ssage"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets.\#
-   Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schem\#
-  as/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descrip\#
-  tion":"Second secret that also signs each delivery; null when there is none.","type":["strin\#
-  g","null"]},"authorization":{"description":"What posts carry in their header `Authorization`\#
-  ; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schem\#
-  as/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the U\#
-  RL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"N\#
-  ame of the consumer whose cursor is the webhook's position. A replay gives the webhook anoth\#
-  er one."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's positi\#
-  on: all events up to this cursor are delivered."}},"required":["url","secret","oldSecret","a\#
-  uthorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL \#
-  that receives the project's events.","type":"object","properties":{"url":{"$ref":"#/componen\#
-  ts/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{\#
-  "$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs eac\#
-  h delivery, until every receiver knows the new secret."},"authorization":{"description":"Sec\#
-  ret that posts carry in their header `Authorization`, with the format `qonversion` after `Ba\#
-  sic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"maxLe\#
-  ngth":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"re\#
-  quired":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The \#
-  latest failed attempt for the oldest event that waits for another one; if no event waits, th\#
-  e latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/M\#
-  oment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/C\#
-  ursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed\#
-  , for people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempt\#
-  s so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Time of the next attempt; null if the event is d\#
-  elivered or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttem\#
-  ptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in th\#
-  e log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.m\#
-  d).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookRep\#
-  ort":{"description":"How the posts to a URL fare.","type":"object","properties":{"url":{"$re\#
-  f":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the latest delivery."},"failure":{"description":"The latest failed atte\#
-  mpt for the oldest event that waits for another one; if no event waits, the latest failed at\#
-  tempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descriptio\#
-  n":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cur\#
-  sor of the event."},"reason":{"description":"Why the attempt failed, for people.","type":"st\#
-  ring","maxLength":500},"attempts":{"description":"Number of attempts so far to post the even\#
-  t.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components\#
-  /schemas/Moment","description":"Time of the next attempt; absent if the event is delivered."\#
-  }},"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"required":\#
-  ["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that signs each de\#
-  livery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","typ\#
-  e":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receiv\#
-  es a project's events, and how the posts to it fare.","type":"object","properties":{"url":{"\#
-  $ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookForma\#
-  t"},"state":{"description":"`paused` by webhook.pause; `stopped` if no program posts; `faili\#
-  ng` if an event waits for another attempt; else `posting`.","type":"string","enum":["paused"\#
-  ,"stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
-  ":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"descrip\#
-  tion":"Number of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment","description":"Time of the latest delivery; null if t\#
-  he daemon has had no report of one since its start."},"failure":{"$ref":"#/components/schema\#
-  s/WebhookFailure","description":"Absent if the daemon has had no report of a failure since i\#
-  ts start."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookS\#
-  ummary":{"description":"A URL that receives a project's events.","type":"object","properties\#
-  ":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/W\#
-  ebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https\#
-  ://` or `http://` URL with a host, and optionally a port, a path and a query. It has no user\#
-  , password or fragment, because every reader of the project sees it.","type":"string","patte\#
-  rn":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"co\#
-  de":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is \#
-  the position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryabl\#
-  e":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: i\#
-  t is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its\#
-   id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messa\#
-  geTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line fee\#
-  d. The daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLa\#
-  rge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `li\#
-  mit` entries, and the daemon executes none of them. Or the replies to earlier entries have m\#
-  ore than `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTo\#
-  oLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed\#
-   in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601\#
-  ,"message":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"u\#
-  nknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the s\#
-  ame `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"co\#
-  de":1000,"message":"The caller's role is lower than the role that the method needs. `uid` an\#
-  d `role` are the caller's (`none` without a role), and `needs` is the method's role.","data"\#
-  :{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The \#
-  project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser\#
-  ":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retry\#
-  able":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty,\#
-   or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"\#
-  userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `u\#
-  serIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code\#
-  ":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of an a\#
-  nonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"already\#
-  Anonymous":{"code":1105,"message":"No user is logged in on the device, and the project's `on\#
-  AnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknow\#
-  nProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
-  oject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purc\#
-  hase with this store and originalTransactionId, or the purchase has no such transaction. Not\#
-  hing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":\#
-  {"code":1202,"message":"Another user holds the purchase, and a rule of the project keeps it \#
-  there. `holder` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnothe\#
-  r","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explain\#
-  s an entitlement that the project does not have. `nearest` lists similar names.","data":{"ki\#
-  nd":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The u\#
-  ser has no active grant of this entitlement. For example, a purchase gives it, or the grant \#
-  has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":12\#
-  05,"message":"The project uses the system's clock, which cannot be advanced.","data":{"kind"\#
-  :"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot\#
-   undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an e\#
-  vent of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link i\#
-  s already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged\#
-   the customer with another user; `tooMuch`: too many users and purchases depend on the link;\#
-   `unclear`: a deletion erased part of the history. `event` is the id of the event that preve\#
-  nts the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":120\#
-  7,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` does n\#
-  ot create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unk\#
-  nownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has n\#
-  o webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook"\#
-  ,"retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method\#
-   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
-  ,"retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the writ\#
-  e. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}\#
-  },"storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops\#
-  , and its next start shows what is stored. Or the daemon cannot read a record that the reque\#
-  st needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overlo\#
-  aded":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing cha\#
-  nges. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size\#
-   of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnection\#
-  s":{"code":1403,"message":"The daemon has reached its maximum of connections. It replies to \#
-  the first line with this error and closes the connection.","data":{"kind":"tooManyConnection\#
-  s","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. N\#
-  othing changes.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
+  ts/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"require\#
+  d":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":\#
+  "A purchase that a restore refused, and the rule that refused it.","type":"object","properti\#
+  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"\#
+  $ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes \#
+  before an anonymous holder, then the first in byte order."},"rule":{"description":"The rule \#
+  that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["sto\#
+  re","originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A \#
+  later change that stays although an earlier link is undone.","type":"object","properties":{"\#
+  event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported i\#
+  t."},"method":{"description":"Method that made it.","type":"string","enum":["restore","purch\#
+  ase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule o\#
+  f a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"\#
+  #/components/schemas/Preset","description":"Preset that the rules started from."},"anonymous\#
+  Prefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. Whe\#
+  n it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIde\#
+  ntifyNew":{"description":"What a login of a new user id does when no user is logged in on th\#
+  e device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"o\#
+  nIdentifyKnown":{"description":"What a login of a known user id does when no user is logged \#
+  in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","swit\#
+  ch"]},"onSwitch":{"description":"What a login does when another user is logged in on the dev\#
+  ice.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The curren\#
+  t user after a logout: the same anonymous user (return), or a new anonymous user (rotate).",\#
+  "type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logou\#
+  t does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"pur\#
+  chaseHolders":{"description":"Who holds a new purchase: the device's anonymous user and its \#
+  identified user, or only the current user.","type":"string","enum":["deviceAndUser","current\#
+  User"]},"onRestore":{"description":"What a restore does with a purchase that another user ho\#
+  lds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anon\#
+  ymousHolders":{"description":"What a restore does with a purchase that only anonymous users \#
+  hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Wheth\#
+  er a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPu\#
+  rchases":{"description":"What the daemon does with a purchase that a store reports without a\#
+   known user: it does not record it (ignore), records it without a holder (keep), or gives it\#
+   to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]}\#
+  ,"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":\#
+  "integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may h\#
+  ave, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":\#
+  "string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdenti\#
+  fyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRest\#
+  ore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUs\#
+  erIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the \#
+  rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object"\#
+  ,"properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that sup\#
+  plies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description\#
+  ":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an ano\#
+  nymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"descripti\#
+  on":"What a login of a new user id does when no user is logged in on the device.","type":"st\#
+  ring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"des\#
+  cription":"What a login of a known user id does when no user is logged in on the device.","t\#
+  ype":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"de\#
+  scription":"What a login does when another user is logged in on the device.","type":"string"\#
+  ,"enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout\#
+  : the same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum\#
+  ":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user i\#
+  s logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descr\#
+  iption":"Who holds a new purchase: the device's anonymous user and its identified user, or o\#
+  nly the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{\#
+  "description":"What a restore does with a purchase that another user holds.","type":"string"\#
+  ,"enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descr\#
+  iption":"What a restore does with a purchase that only anonymous users hold.","type":"string\#
+  ","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves on\#
+  e-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"descriptio\#
+  n":"What the daemon does with a purchase that a store reports without a known user: it does \#
+  not record it (ignore), records it without a holder (keep), or gives it to a new anonymous u\#
+  ser (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"\#
+  description":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1\#
+  ,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by\#
+   byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":\#
+  255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":\#
+  "State of a purchase or grant. Null before it begins, and for an entitlement that the user n\#
+  ever had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingR\#
+  etry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The file\#
+  s of the store, and the work on them since the daemon's start. Missing if the store is in me\#
+  mory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file."\#
+  ,"type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead l\#
+  og.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files \#
+  of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the j\#
+  ournal that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"jou\#
+  rnalAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there a\#
+  re none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemo\#
+  n on the file system of the data file; null if the system does not say.","type":["integer","\#
+  null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":\#
+  "#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"req\#
+  uired":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","fre\#
+  eBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payme\#
+  nt: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stri\#
+  pe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-\#
+  ]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Go\#
+  ogle account, whose purchases a device can restore.","type":"string","minLength":1,"maxLengt\#
+  h":255},"StoreNotification":{"description":"What the store calls its message. Of what the ca\#
+  ller fetched, and of a bare signed transaction, `id` and `type` are null.","type":"object","\#
+  properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's\#
+   event id.","type":["string","null"]},"type":{"description":"The store's type.","type":["str\#
+  ing","null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["st\#
+  ring","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the s\#
+  tore made it."},"environment":{"description":"Null if the message does not say it.","type":[\#
+  "string","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","a\#
+  t","environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, a\#
+  nd the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum\#
+  ":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the obj\#
+  ect at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.\#
+  ","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":\#
+  "string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},\#
+  "paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"\#
+  required":["kind"]},"StoreResponse":{"description":"An object that the caller fetched from a\#
+   store's API.","type":"object","properties":{"kind":{"description":"What `body` is: of `play\#
+  Store`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); of `\#
+  stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscript\#
+  ion","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the pu\#
+  rchase at Google. Required for `playStore` without a payload.","type":"string","minLength":1\#
+  ,"maxLength":255},"packageName":{"description":"Package of the app at Google.","type":"strin\#
+  g","minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API answer\#
+  ed.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Time of the fetch, RFC 3339, which counts where there is no payload. De\#
+  fault: the system's now."}},"required":["kind","body"],"additionalProperties":false},"Stores\#
+  ":{"description":"Settings of the stores in which a project sells.","type":"object","propert\#
+  ies":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when \#
+  not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"A\#
+  bsent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","descriptio\#
+  n":"Absent when not defined."},"custom":{"description":"Stores of the project's own, in byte\#
+   order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"requi\#
+  red":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is le\#
+  ft out stays.","type":"object","properties":{"appStore":{"description":"How the project veri\#
+  fies what the App Store sends. Replaces the settings as a whole; null removes them.","type":\#
+  ["object","null"],"properties":{"apps":{"description":"Apps whose notifications the project \#
+  takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"\#
+  environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"m\#
+  axItems":4,"description":"Environments that the project takes. Default: `Production` and `Sa\#
+  ndbox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."}\#
+  ,"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Only wher\#
+  e the project's `environment` is not `production`. Default: Apple's root.","type":"array","i\#
+  tems":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"p\#
+  layStore":{"description":"How the project takes what Google Play sends. Replaces the setting\#
+  s as a whole; null removes them.","type":["object","null"],"properties":{"packages":{"descri\#
+  ption":"Package names of the apps whose notifications the project takes.","type":"array","it\#
+  ems":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"\#
+  ],"additionalProperties":false},"stripe":{"description":"How the project verifies and reads \#
+  Stripe's events. Replaces the settings as a whole; null removes them.","type":["object","nul\#
+  l"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `wh\#
+  sec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret be\#
+  fore, which is accepted too; null when there is none.","type":["string","null"],"minLength":\#
+  1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the product\#
+  : its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price"\#
+  ,"lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects th\#
+  at contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The firs\#
+  t that is there counts. Default: `client_reference_id`.","type":"array","items":{"type":"str\#
+  ing","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Dur\#
+  ation","description":"How long access continues while a renewal is unpaid and Stripe retries\#
+   it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom"\#
+  :{"description":"Stores of the project's own. They replace the previous list as a whole.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"ad\#
+  ditionalProperties":false},"StripeSettings":{"description":"How the project reads Stripe's e\#
+  vents. Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"\#
+  description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.store\#
+  s`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret befor\#
+  e, which is accepted too; null when there is none. Only in `project.stores`.","type":["strin\#
+  g","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price\#
+   that names the product: its `product`, its own id, or its `lookup_key`.","type":"string","e\#
+  num":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects\#
+   that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The f\#
+  irst that is there counts.","type":"array","items":{"type":"string","minLength":1,"maxLength\#
+  ":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How lon\#
+  g access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":\#
+  ["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is\#
+   unique within one connection.","type":"string"},"SuggestedCall":{"description":"A complete \#
+  call that would make the entitlement active. The daemon has tried it in a dry run.","type":"\#
+  object","properties":{"method":{"description":"Method of the call.","type":"string"},"params\#
+  ":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that the\#
+   caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An e\#
+  xplanation in one sentence.","type":"string"}},"required":["method","params","role","text"]}\#
+  ,"Transaction":{"description":"One transaction of a purchase: a paid period or a single paym\#
+  ent. A member that is not required is absent when it is not set.","type":"object","propertie\#
+  s":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compo\#
+  nents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchased\#
+  At":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullabl\#
+  eMoment"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. \#
+  An export always shows this member and those up to `attributes`.","type":"boolean"},"price":\#
+  {"description":"A decimal number in a string, for example \"9.99\".","type":["string","null"\#
+  ]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"cou\#
+  ntry":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":\#
+  {"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":\#
+  "#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descri\#
+  ption":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Purchas\#
+  eEnvironment","description":"The environment that the store named."},"autoRenew":{"descripti\#
+  on":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/comp\#
+  onents/schemas/Moment","description":"Time since which auto-renew has been off."},"gracePeri\#
+  odExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace p\#
+  eriod."},"billingRetry":{"description":"True while the store retries a failed payment.","typ\#
+  e":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
+  ch the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at wh\#
+  ich the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time at which access ended before the end of the period."},"paused":{"description":"True\#
+   while the store says that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref"\#
+  :"#/components/schemas/ProductId","description":"Product of the next period."},"endReason":{\#
+  "$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Mome\#
+  nt","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schem\#
+  as/Moment","description":"Time of the newest statement about the transaction."}},"required":\#
+  ["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{\#
+  "description":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLe\#
+  ngth":255},"User":{"description":"The current user of a device, or the user that an id belon\#
+  gs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descriptio\#
+  n":"For a device: the identified user, or else the anonymous user. For an id: that id if it \#
+  is identified, or else the customer's identified id, or its anonymous id if it has none."},"\#
+  anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it is a\#
+  nonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the id\#
+  entified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"\#
+  #/components/schemas/UserId","description":"Id of the customer. It stays the same across log\#
+  ins, and every userId param accepts it."},"aliases":{"description":"Every id of the customer\#
+  , in byte order. It omits the customerId of a customer that began with an identified user.",\#
+  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/component\#
+  s/schemas/DeviceId","description":"Id of the device; absent when the request names a user."}\#
+  ,"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer\#
+   was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required"\#
+  :["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId\#
+  ":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1\#
+   to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id \#
+  is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"strin\#
+  g"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"obj\#
+  ect","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","su\#
+  bscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffer\#
+  s","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in \#
+  one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest \#
+  first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fie\#
+  lds":{"description":"In sameMoment: the fields that two statements of one moment give differ\#
+  ent values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webh\#
+  ook":{"description":"A URL that receives a project's events, with its secrets. Only an admin\#
+   can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"\#
+  },"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second \#
+  secret that also signs each delivery; null when there is none.","type":["string","null"]},"a\#
+  uthorization":{"description":"What posts carry in their header `Authorization`; null when th\#
+  ey carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookForm\#
+  at"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"b\#
+  oolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the con\#
+  sumer whose cursor is the webhook's position. A replay gives the webhook another one."},"cur\#
+  sor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events\#
+   up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization",\#
+  "format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives \#
+  the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Web\#
+  hookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/comp\#
+  onents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, un\#
+  til every receiver knows the new secret."},"authorization":{"description":"Secret that posts\#
+   carry in their header `Authorization`, with the format `qonversion` after `Basic `. Printab\#
+  le ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"f\#
+  ormat":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url"\#
+  ,"secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed \#
+  attempt for the oldest event that waits for another one; if no event waits, the latest faile\#
+  d attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descri\#
+  ption":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","descri\#
+  ption":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people."\#
+  ,"type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to po\#
+  st the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/N\#
+  ullableMoment","description":"Time of the next attempt; null if the event is delivered or no\#
+   program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"Webho\#
+  okFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `purcha\#
+  sely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"s\#
+  tring","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"descrip\#
+  tion":"How the posts to a URL fare.","type":"object","properties":{"url":{"$ref":"#/componen\#
+  ts/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"T\#
+  ime of the latest delivery."},"failure":{"description":"The latest failed attempt for the ol\#
+  dest event that waits for another one; if no event waits, the latest failed attempt.","type"\#
+  :"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of th\#
+  e attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the eve\#
+  nt."},"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLeng\#
+  th":500},"attempts":{"description":"Number of attempts so far to post the event.","type":"in\#
+  teger","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Momen\#
+  t","description":"Time of the next attempt; absent if the event is delivered."}},"required":\#
+  ["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"addit\#
+  ionalProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After \#
+  `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","m\#
+  inLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's\#
+   events, and how the posts to it fare.","type":"object","properties":{"url":{"$ref":"#/compo\#
+  nents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"\#
+  description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an even\#
+  t waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","fa\#
+  iling","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook\#
+  's position: all events up to this cursor are delivered."},"backlog":{"description":"Number \#
+  of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon has \#
+  had no report of one since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailu\#
+  re","description":"Absent if the daemon has had no report of a failure since its start."}},"\#
+  required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"desc\#
+  ription":"A URL that receives a project's events.","type":"object","properties":{"url":{"$re\#
+  f":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}\#
+  },"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http:\#
+  //` URL with a host, and optionally a port, a path and a query. It has no user, password or \#
+  fragment, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt]\#
+  [Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"me\#
+  ssage":"The line is not valid JSON; lines.md defines the grammar. `offset` is the position o\#
+  f the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"in\#
+  validRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an ob\#
+  ject or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params \#
+  have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"\#
+  code":-32600,"message":"A line has more than `limit` bytes before its line feed. The daemon \#
+  drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryabl\#
+  e":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, \#
+  and the daemon executes none of them. Or the replies to earlier entries have more than `limi\#
+  t` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retry\#
+  able":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.",\#
+  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
+  e daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod",\#
+  "retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknow\#
+  n, of a wrong type or out of range, or two parameters exclude each other. `field` points to \#
+  it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"inte\#
+  rnalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference\#
+  `.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"mess\#
+  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
+  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
+  issionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no\#
+   such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101\#
+  ,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},\#
+  "blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the pro\#
+  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong"\#
+  :{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax\#
+  `.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"messag\#
+  e":"The id begins with the project's anonymous prefix, or it is the id of an anonymous user \#
+  or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"c\#
+  ode":1105,"message":"No user is logged in on the device, and the project's `onAnonymousLogou\#
+  t` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this\#
+   store and originalTransactionId, or the purchase has no such transaction. Nothing changes."\#
+  ,"data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"\#
+  message":"Another user holds the purchase, and a rule of the project keeps it there. `holder\#
+  ` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable"\#
+  :false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an entitleme\#
+  nt that the project does not have. `nearest` lists similar names.","data":{"kind":"unknownEn\#
+  titlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no act\#
+  ive grant of this entitlement. For example, a purchase gives it, or the grant has ended.","d\#
+  ata":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"\#
+  The project uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManu\#
+  al","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link\#
+  . Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this k\#
+  ind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is already undo\#
+  ne; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the customer \#
+  with another user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a \#
+  deletion erased part of the history. `event` is the id of the event that prevents the undo."\#
+  ,"data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"N\#
+  o consumer of this name has acknowledged an event. `events.acknowledge` does not create a na\#
+  me that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer",\#
+  "retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with\#
+   this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":f\#
+  alse}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key\#
+   with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":f\#
+  alse}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
+  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFail\#
+  ed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next\#
+   start shows what is stored. Or the daemon cannot read a record that the request needs: then\#
+   it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":\#
+  1402,"message":"More requests are waiting than the daemon accepts. Nothing changes. With a n\#
+  ull `id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfini\#
+  shed lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":140\#
+  3,"message":"The daemon has reached its maximum of connections. It replies to the first line\#
+   with this error and closes the connection.","data":{"kind":"tooManyConnections","retryable"\#
+  :false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes\#
+  .","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The\#
+   daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chain\#
+  Length`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`,\#
+   `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the we\#
+  b server should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured\#
+  ":{"code":1501,"message":"The project does not define the store of `store.notify`. The store\#
+   sends the notification again if the web server answers `httpStatus`.","data":{"kind":"store\#
+  NotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has n\#
+  o libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind":"veri\#
+  fierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that ve\#
+  rifies what Apple signed ended, or took more than two seconds. The daemon starts it again.",\#
+  "data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#
