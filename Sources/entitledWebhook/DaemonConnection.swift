@@ -94,7 +94,7 @@ struct DaemonConnection: ~Copyable {
       let export = try call(
         "user.export",
         [
-          .init("userId", .string(id)), .init("events", false),
+          .init("userId", .string(id)), .init("withoutEvents", true),
           .init("project", .string(project)),
         ]
       )

@@ -15,15 +15,18 @@ struct RPCErrorTests {
       ("unknownProject", 1200), ("unknownPurchase", 1201), ("purchaseHeldByAnother", 1202),
       ("unknownEntitlement", 1203), ("notAManualGrant", 1204), ("clockNotManual", 1205),
       ("cannotUndo", 1206), ("unknownConsumer", 1207), ("unknownWebhook", 1208),
-      ("idempotencyConflict", 1300),
+      ("idempotencyConflict", 1300), ("unverified", 1500), ("storeNotConfigured", 1501),
+      ("verifierMissing", 1502), ("verifierFailed", 1503),
       ("storageFull", 1400), ("storageFailed", 1401), ("overloaded", 1402),
       ("tooManyConnections", 1403), ("shuttingDown", 1404),
     ]
     #expect(ErrorKind.allCases.map(\.rawValue) == codes.map(\.0))
     #expect(ErrorKind.allCases.map(\.code) == codes.map(\.1))
-    #expect(
-      ErrorKind.allCases.filter(\.isRetryable) == [.storageFull, .overloaded, .shuttingDown]
-    )
+    let retryable: [ErrorKind] = [
+      .storeNotConfigured, .verifierMissing, .verifierFailed, .storageFull, .overloaded,
+      .shuttingDown,
+    ]
+    #expect(ErrorKind.allCases.filter(\.isRetryable) == retryable)
   }
 
   @Test("An error omits missing members, but always has a hint and retryable")

@@ -3704,8 +3704,8 @@ type UserExportParams struct {
 	// Any id of the customer.
 	UserID string `json:"userId"`
 
-	// False leaves out `events`, `cursor` and `moreEvents`.
-	Events bool `json:"events,omitempty"`
+	// Whether to leave out `events`, `cursor` and `moreEvents`.
+	WithoutEvents bool `json:"withoutEvents,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`

@@ -6,18 +6,18 @@ extension Client {
   ///
   /// - Parameters:
   ///   - userId: Any id of the customer.
-  ///   - events: False leaves out `events`, `cursor` and `moreEvents`.
+  ///   - withoutEvents: Whether to leave out `events`, `cursor` and `moreEvents`.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userExport(
     userId: String,
-    events: Bool? = nil,
+    withoutEvents: Bool? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) throws(ClientError) -> Entitled.UserExportResult {
     var params = Params()
     params.add("userId", userId)
-    params.add("events", events)
+    params.add("withoutEvents", withoutEvents)
     params.add("project", project)
     return try make("user.export", params, timeout)
   }
@@ -26,18 +26,18 @@ extension Client {
   ///
   /// - Parameters:
   ///   - userId: Any id of the customer.
-  ///   - events: False leaves out `events`, `cursor` and `moreEvents`.
+  ///   - withoutEvents: Whether to leave out `events`, `cursor` and `moreEvents`.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func userExport(
     userId: String,
-    events: Bool? = nil,
+    withoutEvents: Bool? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) async throws(ClientError) -> Entitled.UserExportResult {
     var params = Params()
     params.add("userId", userId)
-    params.add("events", events)
+    params.add("withoutEvents", withoutEvents)
     params.add("project", project)
     return try await make("user.export", params, timeout)
   }

@@ -3,7 +3,7 @@ package import IdentityCore
 /// `user.export`: returns all data about a customer.
 package struct ExportUser: ProjectMethod {
   package static let name: StaticString = "user.export"
-  package static let parameters: [StaticString] = ["userId", "events", "project"]
+  package static let parameters: [StaticString] = ["userId", "withoutEvents", "project"]
   package static let role = Role.read
   package consuming func asRequest() -> Request { .exportUser(self) }
 
@@ -11,13 +11,13 @@ package struct ExportUser: ProjectMethod {
   package static let eventsMax = 1000
 
   package let user: UserID
-  /// Whether the result has the first events of the customer.
-  package let hasEvents: Bool
+  /// Whether the result leaves out the first events of the customer.
+  package let isWithoutEvents: Bool
   package let project: ProjectID
 
   package init(_ given: Parameters) throws(RPCError) {
     user = try given.required("userId").userID()
-    hasEvents = try given.optional("events")?.bool() ?? true
+    isWithoutEvents = try given.optional("withoutEvents")?.bool() ?? false
     project = try given.project()
   }
 

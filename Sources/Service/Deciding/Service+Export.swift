@@ -5,7 +5,7 @@ import Storage
 extension Service {
   /// Returns everything that is stored about a customer, with the first of its events if wanted.
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
-    let events = request.hasEvents ? try firstEvents(of: request) : nil
+    let events = request.isWithoutEvents ? nil : try firstEvents(of: request)
     return try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.export(request.user)
     } _: { export, draft, writer in

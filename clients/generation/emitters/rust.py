@@ -136,7 +136,7 @@ def _types(contract: Contract) -> str:
               "use std::collections::BTreeMap;", "",
               "use crate::decode::{Decode, Members, Wrong};",
               "use crate::encode::{Encode, Fields};",
-              "use crate::words::words;", "use crate::{Json, Maybe, Moment, Number};")
+              "use crate::words::words;", "use crate::{Json, Maybe, Moment, Number, Period};")
     for enumeration in contract.enumerations:
         lines.add("")
         _words(lines, enumeration.name, list(enumeration.values), enumeration.description)

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use crate::{Error, Json, Maybe, Moment, Number};
+use crate::{Error, Json, Maybe, Moment, Number, Period};
 
 /// What an answer has where it should have something else.
 #[derive(Debug)]
@@ -71,6 +71,13 @@ impl Decode for Moment {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let text = value.as_str().and_then(|text| text.parse().ok());
         text.ok_or_else(|| Wrong::of("moment", value))
+    }
+}
+
+impl Decode for Period {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let text = value.as_str().map(Period::from);
+        text.ok_or_else(|| Wrong::of("duration", value))
     }
 }
 

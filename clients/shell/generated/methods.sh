@@ -418,10 +418,10 @@ entitled_user_delete() {
 
 # Returns everything that the daemon stores about a customer.
 # userId: Any id of the customer.
-# events: False leaves out `events`, `cursor` and `moreEvents`.
+# withoutEvents: Whether to leave out `events`, `cursor` and `moreEvents`.
 # project: Id of the project.
 entitled_user_export() {
-    _entitled_typed user.export "userId=text events=boolean project=text" "$@"
+    _entitled_typed user.export "userId=text withoutEvents=boolean project=text" "$@"
 }
 
 # Undoes a login, an alias or a transfer: its change of holders or customers.

@@ -1614,1174 +1614,1174 @@ let openRPCDocument = #"""
   ,{"name":"user.export","summary":"Returns everything that the daemon stores about a customer\#
   .","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","require\#
   d":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}}\#
-  ,{"name":"events","required":false,"summary":"False leaves out `events`, `cursor` and `moreE\#
-  vents`.","schema":{"type":"boolean","default":true}},{"name":"project","required":false,"sum\#
-  mary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/\#
-  components/schemas/User"},"firstId":{"$ref":"#/components/schemas/UserId","description":"Fir\#
-  st id that the customer had. After a merge, that of the older customer."},"lastId":{"$ref":"\#
-  #/components/schemas/UserId","description":"Id that acted last: the user of the last install\#
-  , identify, purchase or restore."},"ids":{"description":"Every id of the customer, in byte o\#
-  rder.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/components/sche\#
-  mas/UserId"},"kind":{"description":"Who uses the id. `customer`: the customerId of a custome\#
-  r that began with an identified user.","type":"string","enum":["anonymous","identified","cus\#
-  tomer"]},"device":{"description":"Device of an anonymous id; otherwise null.","type":["strin\#
-  g","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","dev\#
-  ice","createdAt"]}},"devices":{"description":"Devices whose anonymous or identified user bel\#
-  ongs to the customer, in byte order.","type":"array","items":{"type":"object","properties":{\#
-  "device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schema\#
-  s/UserId"},"identityId":{"description":"Id of the identified user; null when no user is logg\#
-  ed in.","type":["string","null"]},"storeAccount":{"type":["string","null"]},"platform":{"typ\#
-  e":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/sch\#
-  emas/Moment"}},"required":["device","anonymousId","identityId","storeAccount","platform","ap\#
-  p","createdAt"]}},"accountTokens":{"description":"Account tokens registered for the customer\#
-  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purc\#
-  hases":{"description":"Purchases that the customer holds, with all their transactions.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Grants\#
-  , including those that have ended.","type":"array","items":{"type":"object","properties":{"e\#
-  ntitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/\#
-  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt\#
-  ","revokedAt"]}},"properties":{"type":"array","items":{"type":"object","properties":{"key":{\#
-  "$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyVal\#
-  ue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"o\#
-  verridden":{"description":"Earlier values of properties that another user of the same custom\#
-  er replaced. An empty value is a removal.","type":"array","items":{"type":"object","properti\#
+  ,{"name":"withoutEvents","required":false,"summary":"Whether to leave out `events`, `cursor`\#
+   and `moreEvents`.","schema":{"type":"boolean","default":false}},{"name":"project","required\#
+  ":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
+  fault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user"\#
+  :{"$ref":"#/components/schemas/User"},"firstId":{"$ref":"#/components/schemas/UserId","descr\#
+  iption":"First id that the customer had. After a merge, that of the older customer."},"lastI\#
+  d":{"$ref":"#/components/schemas/UserId","description":"Id that acted last: the user of the \#
+  last install, identify, purchase or restore."},"ids":{"description":"Every id of the custome\#
+  r, in byte order.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/com\#
+  ponents/schemas/UserId"},"kind":{"description":"Who uses the id. `customer`: the customerId \#
+  of a customer that began with an identified user.","type":"string","enum":["anonymous","iden\#
+  tified","customer"]},"device":{"description":"Device of an anonymous id; otherwise null.","t\#
+  ype":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["id"\#
+  ,"kind","device","createdAt"]}},"devices":{"description":"Devices whose anonymous or identif\#
+  ied user belongs to the customer, in byte order.","type":"array","items":{"type":"object","p\#
+  roperties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/compo\#
+  nents/schemas/UserId"},"identityId":{"description":"Id of the identified user; null when no \#
+  user is logged in.","type":["string","null"]},"storeAccount":{"type":["string","null"]},"pla\#
+  tform":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/co\#
+  mponents/schemas/Moment"}},"required":["device","anonymousId","identityId","storeAccount","p\#
+  latform","app","createdAt"]}},"accountTokens":{"description":"Account tokens registered for \#
+  the customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/AccountTo\#
+  ken"}},"purchases":{"description":"Purchases that the customer holds, with all their transac\#
+  tions.","type":"array","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"descript\#
+  ion":"Grants, including those that have ended.","type":"array","items":{"type":"object","pro\#
+  perties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#\#
+  /components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"rev\#
+  okedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt\#
+  ","expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"object","properti\#
   es":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas\#
   /PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","\#
-  setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/compon\#
-  ents/schemas/Moment","description":"Time of the entitlements and of the purchases' states: n\#
-  ow."},"events":{"description":"Events of the customer, oldest first, at most 1000.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas\#
-  /Cursor","description":"Position at which events.read continues, with the same id as `user`.\#
-  "},"moreEvents":{"description":"True when events.read has more events of the customer.","typ\#
-  e":"boolean"}},"required":["user","firstId","lastId","ids","devices","accountTokens","purcha\#
-  ses","grants","properties","overridden","entitlements","at"]}},"errors":[{"code":-32602,"mes\#
-  sage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters e\#
-  xclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inv\#
-  alidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the \#
-  role that the method needs. `uid` and `role` are the caller's (`none` without a role), and `\#
-  needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":\#
-  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
-  e}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bloc\#
-  kedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The\#
-   id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTo\#
-  oLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
-  "kind":"unknownProject","retryable":false}}],"examples":[{"name":"all of it","x-given":[{"me\#
-  thod":"project.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00\#
-  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","\#
-  platform":"ios"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","stor\#
-  e":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","\#
-  currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device"\#
-  :"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$emai\#
-  l","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":\#
-  "result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{a\#
-  nonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","enviro\#
-  nment":"production"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","\#
-  kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kin\#
-  d":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":\#
-  "iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platfo\#
-  rm":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases"\#
-  :[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"month\#
-  ly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAccount\#
-  ":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal",\#
-  "environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":\#
-  null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nul\#
-  l,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,\#
-  "paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"repla\#
-  cedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"\#
-  1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","\#
-  country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:0\#
-  0.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"202\#
-  6-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":\#
-  true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gr\#
-  antType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00\#
-  :00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisab\#
-  ledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1\#
-  000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1\#
-  ","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","u\#
-  ser":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}\#
-  "},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-0\#
-  1T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","c\#
-  ause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000"\#
-  ,"transactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anony\#
-  mous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:0\#
-  0.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","per\#
-  iodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"off\#
-  erCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitl\#
-  ementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}",\#
-  "anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["\#
-  premium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product"\#
-  :"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","envir\#
-  onment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01\#
-  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared\#
-  ":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campa\#
-  ign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.\#
-  000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify"\#
-  ,"id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2\#
-  026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymou\#
-  sId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome\#
-  ":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.00\#
-  0Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","\#
-  id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entit\#
-  lementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}"\#
-  ,"userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"c\#
-  ursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a login, an al\#
-  ias or a transfer: its change of holders or customers.","x-role":"admin","x-since":1,"paramS\#
-  tructure":"either","params":[{"name":"event","required":true,"summary":"Id of the event to u\#
-  ndo: identified, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a pur\#
-  chaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project"\#
-  ,"required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proj\#
-  ectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resul\#
-  t and the events without changing anything.","schema":{"type":"boolean","default":false}},{"\#
-  name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the\#
-   same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyK\#
-  ey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#\#
-  /components/schemas/EventId","description":"Id of the undone event."},"purchases":{"descript\#
-  ion":"Purchases that changed holders.","type":"array","items":{"$ref":"#/components/schemas/\#
-  Move"}},"kept":{"description":"Later changes that stay: restores and purchases that would ha\#
-  ve met other holders, the aliases that they made, and earlier undos about the same users and\#
-   purchases. A call that emitted no event is never among them.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run; other\#
-  wise absent.","type":"boolean"},"events":{"description":"The events that the call would emit\#
-  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
-  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
-  nt.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
-  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
-  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
-  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obst\#
-  acle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `n\#
-  oLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event \#
-  comes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooM\#
-  uch`: too many users and purchases depend on the link; `unclear`: a deletion erased part of \#
-  the history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotU\#
-  ndo","retryable":false}},{"code":1300,"message":"A call of the same method used this key wit\#
-  h other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false\#
-  }},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
-  still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
-  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
-  e daemon cannot read a record that the request needs: then it keeps running.","data":{"kind"\#
-  :"storageFailed","retryable":false}}],"examples":[{"name":"another user's login took a purch\#
-  ase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
-  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","p\#
-  roduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00\#
-  Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user"\#
-  :{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params\#
-  ":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null\#
-  }}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undo\#
-  ne":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","product":"m\#
-  onthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","sha\#
-  red":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current user of a devi\#
-  ce, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either\#
-  ","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref"\#
-  :"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the us\#
-  er, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project"\#
-  ,"required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proj\#
-  ectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"resu\#
-  lt","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"re\#
-  quired":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a\#
-   wrong type or out of range, or two parameters exclude each other. `field` points to it; `ne\#
-  arest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
-  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
-   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
-  :"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such devi\#
-  ce.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project \#
-  has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"\#
-  No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind"\#
-  :"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars\#
-   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{\#
-  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
-  ryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device"\#
-  ,"value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId\#
-  ":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1\#
-  "],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{\#
-  "name":"by user id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
-  kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000\#
-  Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"devi\#
-  ce":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"resul\#
-  t":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_\#
-  id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.0\#
-  00Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns the proper\#
-  ties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either","pa\#
-  rams":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/c\#
-  omponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, i\#
-  nstead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","req\#
-  uired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId\#
-  ","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","\#
-  schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties\#
-  "}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
-  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
-  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
-  ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
-  d` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","\#
-  data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has\#
-   no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":\#
-  "The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":110\#
-  2,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","\#
-  data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Un\#
-  icode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryab\#
-  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method":"projec\#
-  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
-  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
-  hone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@\#
-  example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":\#
-  "b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"pro\#
-  perties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"pro\#
-  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
-  "iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":\#
-  {"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the only one t\#
-  hat posts a project's events, until it closes. For programs that post.","x-role":"admin","x-\#
-  since":1,"paramStructure":"either","params":[{"name":"reports","required":false,"summary":"H\#
-  ow the posts fare. A report replaces the earlier report on its URL.","schema":{"type":"array\#
-  ","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project","r\#
-  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
-  Id","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"claimed":{"description":"False if another connection has the claim. Then the daemon ignore\#
-  s the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"messag\#
-  e":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters excl\#
-  ude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invali\#
-  dParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the rol\#
-  e that the method needs. `uid` and `role` are the caller's (`none` without a role), and `nee\#
-  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":120\#
-  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
-  lse}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":"project.\#
-  define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"pa\#
-  rams":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.list","summ\#
-  ary":"Returns the state of a project's webhooks, without their secrets.","x-role":"read","x-\#
-  since":1,"paramStructure":"either","params":[{"name":"project","required":false,"summary":"I\#
-  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],\#
-  "result":{"name":"result","schema":{"type":"object","properties":{"poster":{"description":"T\#
-  he process that posts the project's events; absent if there is none.","type":"object","prope\#
-  rties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},"webhoo\#
-  ks":{"description":"In the order of project.define.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message"\#
-  :"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclud\#
-  e each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidP\#
-  arams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role \#
-  that the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs\#
-  ` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define","params":{\#
-  "webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","p\#
-  arams":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"ur\#
-  l":"https://example.com/events","format":"entitled","state":"stopped","cursor":"0","backlog"\#
-  :1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given":[{"method"\#
-  :"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame\#
-  "}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim","params":{\#
-  "reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:00Z","failure\#
-  ":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt"\#
-  :"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"poster":{"uid"\#
-  :"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","format":"entitl\#
-  ed","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","fai\#
-  lure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAt\#
-  temptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stops the pos\#
-  ts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1,"paramStruc\#
-  ture":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as pro\#
-  ject.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project",\#
-  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
-  ctId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result\#
-   and the events without changing anything.","schema":{"type":"boolean","default":false}},{"n\#
-  ame":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the \#
-  same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
-  y"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/com\#
-  ponents/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the post\#
-  s to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
-  ":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"descrip\#
-  tion":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"descriptio\#
-  n":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The eve\#
-  nts that the call would emit: always none. Only in a dry run.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored res\#
-  ult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","paused",\#
-  "cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
-  f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
-  `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
-  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
-  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such pr\#
-  oject.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The proj\#
-  ect has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknow\#
-  nWebhook","retryable":false}},{"code":1300,"message":"A call of the same method used this ke\#
-  y with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":\#
-  false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and rea\#
-  ding still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"T\#
-  he write may not be on the disk: the daemon stops, and its next start shows what is stored. \#
-  Or the daemon cannot read a record that the request needs: then it keeps running.","data":{"\#
-  kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server that is down for lo\#
-  ng","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/\#
-  events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{\#
-  "name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url"\#
-  :"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.r\#
-  eplay","summary":"Moves a webhook to a cursor, so that the events after it are posted, again\#
-   if they were posted before.","x-role":"admin","x-since":1,"paramStructure":"either","params\#
-  ":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.","\#
-  schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true,"summary\#
-  ":"Cursor before the first event to post. `0` is the beginning of the log.","schema":{"$ref"\#
-  :"#/components/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
-  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
-  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
-  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
-  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
-  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
-  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
-  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
-  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
-   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
-  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
-  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
-  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
-  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
-  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
-  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
-  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
-  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
-  ],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"https://exam\#
-  ple.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/\#
-  events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"https://exa\#
-  mple.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summ\#
-  ary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-since":1,"p\#
-  aramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhoo\#
-  k, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"\#
-  project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sche\#
-  mas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes t\#
-  he result and the events without changing anything.","schema":{"type":"boolean","default":fa\#
-  lse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key \#
-  with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idem\#
-  potencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$re\#
-  f":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped\#
-   the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
-  scription":"The webhook's position: all events up to this cursor are delivered."},"backlog":\#
-  {"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"d\#
-  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
-  :"The events that the call would emit: always none. Only in a dry run.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the s\#
-  tored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url",\#
-  "paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  setAt"]}},"overridden":{"description":"Earlier values of properties that another user of the\#
+   same customer replaced. An empty value is a removal.","type":"array","items":{"type":"objec\#
+  t","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/compon\#
+  ents/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["ke\#
+  y","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$re\#
+  f":"#/components/schemas/Moment","description":"Time of the entitlements and of the purchase\#
+  s' states: now."},"events":{"description":"Events of the customer, oldest first, at most 100\#
+  0.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/compon\#
+  ents/schemas/Cursor","description":"Position at which events.read continues, with the same i\#
+  d as `user`."},"moreEvents":{"description":"True when events.read has more events of the cus\#
+  tomer.","type":"boolean"}},"required":["user","firstId","lastId","ids","devices","accountTok\#
+  ens","purchases","grants","properties","overridden","entitlements","at"]}},"errors":[{"code"\#
+  :-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two \#
+  parameters exclude each other. `field` points to it; `nearest` lists similar names.","data":\#
+  {"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is low\#
+  er than the role that the method needs. `uid` and `role` are the caller's (`none` without a \#
+  role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fals\#
+  e}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","ret\#
+  ryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the pro\#
+  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"m\#
+  essage":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kin\#
+  d":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such projec\#
+  t.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"all of it","x-\#
+  given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"monthly":{"ki\#
+  nd":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2\#
+  026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"\#
+  apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","product":"mo\#
+  nthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","pri\#
+  ce":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","param\#
+  s":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann",\#
+  "key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","cust\#
+  omerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.0\#
+  00Z","environment":"production"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{an\#
+  onymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id\#
+  ":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices"\#
+  :[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-\#
+  ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[]\#
+  ,"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pro\#
+  duct":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","\#
+  storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-\#
+  01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodTyp\#
+  e":"normal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR\#
+  ","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodEx\#
+  piresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"en\#
+  dedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces"\#
+  :null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"tran\#
+  sactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:\#
+  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","curre\#
+  ncy":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-0\#
+  1-01T00:00:00.000Z"}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org",\#
+  "setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premiu\#
+  m","active":true,"state":"active","productId":"monthly","source":"appStore","renewState":"wi\#
+  llRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z"\#
+  ,"expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026\#
+  -01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"au\#
+  toRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","trans\#
+  actionId":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[\#
+  {"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":\#
+  "default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","\#
+  id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at\#
+  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransacti\#
+  onId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","holder\#
+  s":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-0\#
+  1-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:0\#
+  0.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","countr\#
+  y":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","k\#
+  ind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{a\#
+  nonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"enti\#
+  tlements":["premium"],"store":"appStore","originalTransactionId":"1000","transactionId":"100\#
+  0","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"ip\#
+  hone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","is\#
+  FamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attribu\#
+  tes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-\#
+  01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method\#
+  ":"identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identif\#
+  ied","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"an\#
+  n","anonymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"ipho\#
+  ne","outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01\#
+  T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":\#
+  "identify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","\#
+  kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{\#
+  anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["pr\#
+  emium"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Undoes a \#
+  login, an alias or a transfer: its change of holders or customers.","x-role":"admin","x-sinc\#
+  e":1,"paramStructure":"either","params":[{"name":"event","required":true,"summary":"Id of th\#
+  e event to undo: identified, usersAliased, subscriptionTransferred, oneTimePurchaseTransferr\#
+  ed, or a purchaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"nam\#
+  e":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comput\#
+  es the result and the events without changing anything.","schema":{"type":"boolean","default\#
+  ":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same \#
+  key with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/\#
+  IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone\#
+  ":{"$ref":"#/components/schemas/EventId","description":"Id of the undone event."},"purchases\#
+  ":{"description":"Purchases that changed holders.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Move"}},"kept":{"description":"Later changes that stay: restores and purchases t\#
+  hat would have met other holders, the aliases that they made, and earlier undos about the sa\#
+  me users and purchases. A call that emitted no event is never among them.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dr\#
+  y run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the cal\#
+  l would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event\#
+  "}},"replayed":{"description":"True when this is the stored result of an idempotency key; ot\#
+  herwise absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"c\#
+  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
+  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
+  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
+   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
+  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing ch\#
+  anges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot b\#
+  e undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`\#
+  : the event comes from an undo; `laterAlias`: a later alias merged the customer with another\#
+   user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion era\#
+  sed part of the history. `event` is the id of the event that prevents the undo.","data":{"ki\#
+  nd":"cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same method used \#
+  this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retr\#
+  yable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, \#
+  and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mess\#
+  age":"The write may not be on the disk: the daemon stops, and its next start shows what is s\#
+  tored. Or the daemon cannot read a record that the request needs: then it keeps running.","d\#
+  ata":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"another user's login \#
+  took a purchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kin\#
+  d":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
+  }},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device"\#
+  :"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02\#
+  -01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"res\#
+  ult":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.r\#
+  ead","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],\#
+  "{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","v\#
+  alue":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000",\#
+  "product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anony\#
+  mous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Returns the current us\#
+  er of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","sch\#
+  ema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"\#
+  Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"nam\#
+  e":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{\#
+  "name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas\#
+  /User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
   nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
   s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
   {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
   ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
-  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":\#
-  "The project has no webhook with this URL. The error does not repeat the URL.","data":{"kind\#
-  ":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method use\#
-  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
-  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
-  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
-  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
-   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
-  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the server is back"\#
-  ,"x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/eve\#
-  nts","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"https://example.com/ev\#
-  ents"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"\#
-  https://example.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/\#
-  events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken\#
-  ":{"description":"Opaque string that an app gives to the store with a purchase, and that the\#
-   store gives back. One in the form of a UUID is kept and compared in lower case.","type":"st\#
-  ring","minLength":1,"maxLength":255},"AppId":{"description":"An app of the project, for exam\#
-  ple its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"descripti\#
-  on":"An app of the App Store.","type":"object","properties":{"bundleId":{"description":"Bund\#
-  le id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"description\#
-  ":"Number of the app at Apple. Required where `environments` has `Production`; null if not g\#
-  iven.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required":["bundl\#
-  eId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Producti\#
-  on","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store, by Apple'\#
-  s name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings"\#
-  :{"description":"How the project verifies what the App Store sends.","type":"object","proper\#
-  ties":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":\#
-  "Environments that the project takes."},"roots":{"description":"Root certificates that repla\#
-  ce Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"\#
-  maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"description":"A r\#
-  ule of the project, with the value that applied in the step.","type":"object","properties":{\#
-  "name":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["p\#
-  urchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{\#
-  "description":"Value that the rule had when the step happened.","type":"string"}},"required"\#
-  :["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which \#
-  the events of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"mi\#
-  nLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Backgr\#
-  oundStats":{"description":"Work that no request waits for, as of now.","type":"object","prop\#
-  erties":{"expiriesDue":{"description":"Ends of periods and grants that have passed and whose\#
-   events the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiri\#
-  esLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"integer","mi\#
-  nimum":0},"erasures":{"description":"Deletions that the daemon has not finished.","type":"in\#
-  teger","minimum":0},"erasuresHalted":{"description":"Whether they wait for the next start, b\#
-  ecause a step failed several times.","type":"boolean"},"catalogueChanges":{"description":"Pr\#
-  ojects with a changed catalogue whose events the daemon has not yet emitted for every custom\#
-  er.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","e\#
-  rasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon has in memo\#
-  ry, and how well that serves.","type":"object","properties":{"replies":{"description":"Repli\#
-  es to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":0},"replyH\#
-  its":{"description":"Requests that the daemon answered from that cache since its start.","ty\#
-  pe":"integer","minimum":0},"records":{"description":"Records in memory.","type":"integer","m\#
-  inimum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"integer","minim\#
-  um":0},"recordLoads":{"description":"Records that the daemon read from the store since its s\#
-  tart.","type":"integer","minimum":0}},"required":["replies","replyHits","records","recordByt\#
-  es","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"object","pro\#
-  pertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/comp\#
-  onents/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused the even\#
-  t. A request gives its `method` and `id`; a notification has no `id`. `clock` is true for a \#
-  change that fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type"\#
-  :["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock \#
-  of a project: the system's, or a manual clock, which only moves when it is advanced.","type"\#
-  :"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time of a manual clock; absent for the system's."\#
-  }},"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`\#
-  : a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then."\#
-  ,"anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"manua\#
-  l":{"$ref":"#/components/schemas/Moment","description":"Time at which the manual clock start\#
-  s, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitStats":{"descri\#
-  ption":"The commits since the daemon's start.","type":"object","properties":{"turns":{"descr\#
-  iption":"Turns that became durable. A turn is what the daemon decides together; a commit has\#
-   one or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turns that wait \#
-  for the disk now.","type":"integer","minimum":0},"failures":{"description":"Commits that fai\#
-  led, for example because the disk was full.","type":"integer","minimum":0},"durations":{"$re\#
-  f":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failures","duratio\#
-  ns"]},"ConnectionStats":{"description":"The connections, and the replies that wait on them."\#
-  ,"type":"object","properties":{"open":{"description":"Open connections.","type":"integer","m\#
-  inimum":0},"opened":{"description":"Connections that clients opened since the daemon's start\#
-  .","type":"integer","minimum":0},"refused":{"description":"Connections that the daemon refus\#
-  ed since its start, because there were too many.","type":"integer","minimum":0},"peers":{"de\#
-  scription":"The open connections by uid and role.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the disk.","type"\#
-  :"integer","minimum":0},"unsentBytes":{"description":"Replies that wait for clients to read \#
-  them.","type":"integer","minimum":0}},"required":["open","opened","refused","peers","owedByt\#
-  es","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of the log who\#
-  se position the daemon stores. The reader chooses it, for example `mailer`.","type":"string"\#
-  ,"minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed.","type":\#
-  "object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref\#
-  ":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{\#
-  "description":"Events that it has not acknowledged.","type":"integer","minimum":0}},"require\#
-  d":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 country code of\#
-   two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"\#
-  Counts":{"description":"Number of records of a project.","type":"object","properties":{"devi\#
-  ces":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"des\#
-  cription":"A merged customer counts once.","type":"integer","minimum":0},"purchases":{"type"\#
-  :"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which have had no h\#
-  older yet; `purchases` counts them too.","type":"integer","minimum":0},"events":{"type":"int\#
-  eger","minimum":0}},"required":["devices","users","customers","purchases","unclaimed","event\#
-  s"]},"Currency":{"description":"ISO 4217 currency code of three letters, stored as it is sen\#
-  t.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a proj\#
-  ect's log: the number of the last event before it. \"0\" is the position before the first ev\#
-  ent.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A devic\#
-  e: one installation of one app. A reinstallation is a new device.","type":"string","minLengt\#
-  h":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or \#
-  PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may\#
-   have a fraction. P1M keeps the day of the month, or takes the last day of a shorter month."\#
-  ,"type":"string","format":"duration"},"DurationBucket":{"description":"A bucket of a histogr\#
-  am.","type":"object","properties":{"upToMicros":{"description":"The longest duration that it\#
-   counts. Null for durations longer than every bound.","type":["integer","null"],"minimum":0}\#
-  ,"count":{"description":"How many durations are longer than the bound of the bucket before, \#
-  and not longer than this one.","type":"integer","minimum":0}},"required":["upToMicros","coun\#
-  t"]},"Durations":{"description":"A histogram of durations since the daemon's start, in micro\#
-  seconds.","type":"object","properties":{"count":{"description":"How many durations it counts\#
-  .","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","m\#
-  inimum":0},"maxMicros":{"description":"The longest of them.","type":"integer","minimum":0},"\#
-  buckets":{"description":"The buckets that are not empty, shortest durations first. Their bou\#
-  nds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMicros","buck\#
-  ets"]},"EndReason":{"description":"Why a subscription ended, or will end: the customer's cho\#
-  ice, a failed payment, a refused price increase, a product that is no longer sold (unavailab\#
-  le), the developer, another purchase that took it over (replaced), or another reason. Null w\#
-  hen the store named none.","type":["string","null"],"enum":["customer","billing","priceIncre\#
-  ase","unavailable","developer","replaced","other",null]},"Entitlement":{"description":"What \#
-  a product or a grant unlocks for a user, and why. One purchase or grant, the winner, supplie\#
-  s every member. If the user never had the entitlement, every member is null except `id`, `ac\#
-  tive` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{\#
-  "id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether the user\#
-   has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"\#
-  description":"Product that gives the entitlement; null for a grant.","type":["string","null"\#
-  ]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type":["string\#
-  ","null"]},"renewState":{"description":"Whether the subscription renews. billingIssue: the s\#
-  tore could not collect a payment.","type":"string","enum":["willRenew","canceled","billingIs\#
-  sue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlement; `manu\#
-  al` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase","familyS\#
-  haring","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal",\#
-  "trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
-  n":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Last millisecond with access, without a grace period; null f\#
-  or no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
-  on":"Last millisecond of the grace period; null without a grace period."},"firstPurchasedAt"\#
-  :{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first transaction;\#
-   null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment","description":"Time at which a trial began; null without a tr\#
-  ial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Ti\#
-  me at which the customer turned auto-renew off; null while it is on."},"renewsCount":{"descr\#
-  iption":"Number of renewals at the full price.","type":"integer","minimum":0},"environment":\#
-  {"type":["string","null"],"enum":["production","sandbox",null]},"store":{"description":"Null\#
-   for a grant.","type":["string","null"]},"transactionId":{"description":"Latest transaction;\#
-   null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"First \#
-  transaction; null for a grant.","type":["string","null"]}},"required":["id","active","state"\#
-  ,"productId","source","renewState","grantType","periodType","startedAt","expiresAt","gracePe\#
-  riodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","\#
-  renewsCount","environment","store","transactionId","originalTransactionId"]},"EntitlementId"\#
-  :{"description":"An entitlement, for example `premium`.","type":"string","minLength":1,"maxL\#
-  ength":255},"Entitlements":{"description":"Entitlements by their ids, including inactive ent\#
-  itlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement\#
-  "}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not occur are\#
-   missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"\#
-  description":"One entry of a project's log. Its other members depend on its kind: events.md \#
-  lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","d\#
-  escription":"The event's number in the log; absent in a dry run."},"id":{"description":"Uniq\#
-  ue id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":\#
-  {"$ref":"#/components/schemas/Moment","description":"Time at which the event happened, by th\#
-  e project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"CustomerId of the customer that the event is about;\#
-   absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id\#
-   of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserI\#
-  d","description":"Id of the user, if the user is anonymous. In identified and loggedOut: the\#
-   device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"d\#
-  evice":{"description":"In userCreated, identified, loggedOut, purchase events and the events\#
-   that a purchase causes: the device; null when there is none.","type":["string","null"]},"ou\#
-  tcome":{"description":"In identified: the outcome that identify returned.","type":"string","\#
-  enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holde\#
-  rs before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"In a move: the user that gained the purchase."},"sh\#
-  ared":{"description":"In a move: whether the users in `from` keep the purchase.","type":"boo\#
-  lean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"al\#
-  iases":{"description":"In usersAliased, and in linkUndone of customers that are split: every\#
-   id of the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schema\#
-  s/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased:\#
-   the customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{\#
-  "description":"In entitlementsActivated and entitlementsDeactivated: the entitlements that c\#
-  hanged, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"\#
-  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$r\#
-  ef":"#/components/schemas/TransactionId","description":"The latest transaction; in purchaseU\#
-  pdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purch\#
-  ase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"en\#
-  vironment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#\#
-  /components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end o\#
-  f the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/c\#
-  omponents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string"\#
-  ,"null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerC\#
-  ode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"end\#
-  Reason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the \#
-  purchase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/\#
-  components/schemas/TransactionId","description":"In purchase events: the purchase that this \#
-  one takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: t\#
-  he fields of the transaction that the call changed, with their new values; absent when the c\#
-  lock is the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","descripti\#
-  on":"In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the\#
-   event."},"before":{"description":"In the same events: `state` before the event, and former \#
-  values. In purchaseUpdated by a call: those of the fields in `changes`. In purchaseRenewed: \#
-  `product`, `expiresAt` and `periodType` of the transaction before. In all others, and in pur\#
-  chaseRenewed too: what the latest transaction said of `autoRenew`, `renewsAs` and `billingIs\#
-  sueAt`, if anything.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: true \#
-  if the transaction is not the latest of the purchase; otherwise absent.","type":"boolean"},"\#
-  now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that th\#
-  e clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":\#
-  "Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"Event\#
-  Kind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identified",\#
-  "loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdate\#
-  d","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived\#
-  ","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted"\#
-  ,"grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One step t\#
-  hat led a user to an entitlement, or took it away. A member that does not apply, or is not k\#
-  nown, is absent.","type":"object","properties":{"step":{"description":"Kind of the step; rul\#
-  es.md describes each kind.","type":"string","enum":["purchased","claimed","granted","attache\#
-  d","moved","shared","transferred","aliased","unclear","identified","renewed","revoked","mapp\#
-  ed","clock"]},"text":{"description":"An explanation in one sentence.","type":"string"},"at":\#
-  {"$ref":"#/components/schemas/NullableMoment","description":"Time of the step, if it has a t\#
-  ime. In `clock`: the moment that the result is for."},"event":{"$ref":"#/components/schemas/\#
-  EventId","description":"Id of the event that reported the step."},"cursor":{"$ref":"#/compon\#
-  ents/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/sch\#
-  emas/AppliedRule","description":"The rule that applied in the step."},"by":{"description":"I\#
-  n `claimed`: what led to the user.","type":"string","enum":["purchase","restore","accountTok\#
-  en","replaces"]},"method":{"description":"Method that made the step.","type":"string","enum"\#
-  :["identify","restore","purchase","user.link.undo"]},"from":{"description":"Who had it befor\#
-  e: at most ten ids, one id per customer. In `aliased`: the first customer. In `identified`: \#
-  the device's anonymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
-  ,"to":{"description":"Who has it afterwards. In `aliased`: the second customer.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` \#
-  and `identified`: the device; null for a purchase without a device.","type":["string","null"\#
-  ]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"pr\#
-  oduct":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State\#
-  ","description":"State of the purchase or grant at that time."},"since":{"$ref":"#/component\#
-  s/schemas/NullableMoment","description":"In `clock`: start of the state; when access is over\#
-  , the last millisecond with access. In other steps: start of the period."},"until":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Last millisecond of the state, as far as\#
-   is known; the end of a pause. Null for no end."},"recomputed":{"description":"True when an \#
-  undo of an earlier link changed the outcome of this login; otherwise absent.","type":"boolea\#
-  n"}},"required":["step","text","at"]},"FeedStats":{"description":"The readers of events.","t\#
-  ype":"object","properties":{"waits":{"description":"`events.wait` requests that wait now.","\#
-  type":"integer","minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"in\#
-  teger","minimum":0},"consumers":{"description":"Consumers, by project and name: at most 256.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"desc\#
-  ription":"Whether there are more consumers.","type":"boolean"}},"required":["waits","subscri\#
-  ptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The\#
-   daemon stores it for 24 hours, per project and method.","type":"string","minLength":1,"maxL\#
-  ength":255},"Limits":{"description":"The daemon's limits by name.","type":"object","properti\#
-  es":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"i\#
-  nteger"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"d\#
-  epthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"req\#
-  uestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required"\#
-  :["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"\#
-  type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives the ent\#
-  itlement, but not the one that supplies its fields.","type":"object","properties":{"lostBy":\#
-  {"description":"The first criterion, in the order of rules.md, in which the two differ.","ty\#
-  pe":"string","enum":["active","end","purchasedAt","transactionId","store","originalTransacti\#
-  onId","order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"en\#
-  titlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this\#
-   purchase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"Meth\#
-  odStats":{"description":"The requests of a method, without those that the daemon has not ans\#
-  wered yet.","type":"object","properties":{"requests":{"description":"How many requests the d\#
-  aemon answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/c\#
-  omponents/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"requ\#
-  ired":["requests","errors","durations"]},"MethodSummary":{"description":"One line in the lis\#
-  t of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"str\#
-  ing"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary"\#
-  ,"role"]},"MissingReason":{"description":"A reason why an entitlement is not active.","type"\#
-  :"object","properties":{"kind":{"description":"What is missing; rules.md describes each kind\#
-  .","type":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","\#
-  environment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurch\#
-  ase","notGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"}\#
-  ,"store":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the r\#
-  eason is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/Transacti\#
-  onId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the purch\#
-  ase. An identified holder comes before an anonymous holder, then the first in byte order."},\#
-  "since":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. I\#
-  n `refunded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the h\#
-  older logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment",\#
-  "description":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"de\#
-  scription":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"\#
-  $ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that w\#
-  ould each make the entitlement active at the moment that the result is for. A call is listed\#
-   under the first reason that it removes.","type":"array","items":{"$ref":"#/components/schem\#
-  as/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"R\#
-  FC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and p\#
-  recision, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{\#
-  "description":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"\#
-  #/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transacti\#
-  onId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/sche\#
-  mas/ProductKind"},"from":{"description":"Who held it before: one id per customer, in byte or\#
-  der.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/compone\#
-  nts/schemas/UserId","description":"The user that gained it. After an undo in which no user g\#
-  ained it: the first remaining holder in byte order."},"shared":{"description":"True when the\#
-   users in `from` still hold it.","type":"boolean"}},"required":["store","originalTransaction\#
-  Id","product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notifi\#
-  cation did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/sch\#
-  emas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction of which the \#
-  store speaks."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["record\#
-  ed","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"\#
-  description":"Fields of the transaction that changed; of a new period, those that differ fro\#
-  m the period before, apart from `purchasedAt`. Absent when there are none.","type":"array","\#
-  items":{"type":"string"}},"stale":{"description":"Fields that lost against newer information\#
-  ; absent when there are none.","type":"array","items":{"type":"string"}}},"required":["store\#
-  ","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3\#
-  339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description\#
-  ":"The other end of the connection, as the kernel reports it.","type":"object","properties":\#
-  {"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"\#
-  string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats"\#
-  :{"description":"The open connections of a uid with a role.","type":"object","properties":{"\#
-  uid":{"type":"integer"},"role":{"description":"`none` for clients without a role, whose requ\#
-  ests the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connectio\#
-  ns":{"description":"How many connections.","type":"integer","minimum":0}},"required":["uid",\#
-  "role","connections"]},"PeriodType":{"description":"Price of a period: full (normal), a tria\#
-  l, or introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{\#
-  "description":"Platform of the device: ios, android, web or another word of that form.","typ\#
-  e":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the \#
-  project takes what Google Play sends.","type":"object","properties":{"packages":{"descriptio\#
-  n":"Package names of the apps whose notifications the project takes.","type":"array","items"\#
-  :{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"a\#
-  dditionalProperties":false},"Preset":{"description":"A named set of rules.","type":"string",\#
-  "enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"\#
-  A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}\#
-  (\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","\#
-  properties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `\#
-  subscription` for a purchase with an end and `nonConsumable` for a purchase without.","type"\#
-  :["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consuma\#
-  ble",null]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
-  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
-   by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":\#
-  255},"ProductKind":{"description":"Kind of a product, which determines how a purchase moves \#
-  and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumabl\#
-  e","consumable"]},"Project":{"description":"A project: a namespace for users, purchases, rul\#
-  es and events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"\#
-  #/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"\#
-  $ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` acce\#
-  pts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
-  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that rec\#
-  eive the project's events. Only `project.webhooks` returns the secrets.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/S\#
-  tores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creatio\#
-  n, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required"\#
-  :["id","rules","products","entitlements","environment","clock","webhooks","stores","createdA\#
-  t","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of pro\#
-  duction, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox\#
-  ","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and\#
-   events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSum\#
-  mary":{"description":"One line in the list of projects.","type":"object","properties":{"id":\#
-  {"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"c\#
-  reatedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Coun\#
-  ts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properti\#
-  es by their names. setUserProperty stores at most 100 per customer.","type":"object","proper\#
-  tyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/compo\#
-  nents/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 let\#
-  ters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"Propert\#
-  yValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"\#
-  description":"One product bought in one store, its transactions and its holders.","type":"ob\#
-  ject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"\#
-  $ref":"#/components/schemas/TransactionId","description":"The first transaction."},"transact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
-  oductKind","description":"Kind that the purchase or the catalogue gives; without it, `subscr\#
-  iption` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$\#
-  ref":"#/components/schemas/State","description":"Current state; null before the first purcha\#
-  sedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte orde\#
-  r.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
-  Device on which the customer bought; null when there is none.","type":["string","null"]},"st\#
-  oreAccount":{"description":"Store account that bought it; null when there is none.","type":[\#
-  "string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
-   the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has \#
+  no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"\#
+  The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102\#
+  ,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","d\#
+  ata":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Uni\#
+  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
+  e":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownP\#
+  roject","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.d\#
+  efine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"\#
+  clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphon\#
+  e"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"na\#
+  me":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1",\#
+  "anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases"\#
+  :["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","pa\#
+  rams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id\#
+  _1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identi\#
+  tyId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-0\#
+  1T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Return\#
+  s the properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":\#
+  "either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":\#
+  {"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of\#
+   the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"p\#
+  roject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schem\#
+  as/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name\#
+  ":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schema\#
+  s/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter \#
+  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
+  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
+  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
+  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
+  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
+   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
+  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
+  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
+  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
+   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
+  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","\#
+  value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"pl\#
+  an","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
+  value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"resu\#
+  lt","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection th\#
+  e only one that posts a project's events, until it closes. For programs that post.","x-role"\#
+  :"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":false,\#
+  "summary":"How the posts fare. A report replaces the earlier report on its URL.","schema":{"\#
+  type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":\#
+  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"claimed":{"description":"False if another connection has the claim. Then the d\#
+  aemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-3\#
+  2602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two par\#
+  ameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"k\#
+  ind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower \#
+  than the role that the method needs. `uid` and `role` are the caller's (`none` without a rol\#
+  e), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}\#
+  ,{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","r\#
+  etryable":false}}],"examples":[{"name":"the first program gets the claim","x-given":[{"metho\#
+  d":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesa\#
+  me"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook\#
+  .list","summary":"Returns the state of a project's webhooks, without their secrets.","x-role\#
+  ":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,\#
+  "summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"\#
+  default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster":{"des\#
+  cription":"The process that posts the project's events; absent if there is none.","type":"ob\#
+  ject","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pi\#
+  d"]},"webhooks":{"description":"In the order of project.define.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two param\#
+  eters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kin\#
+  d":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower th\#
+  an the role that the method needs. `uid` and `role` are the caller's (`none` without a role)\#
+  , and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{\#
+  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define\#
+  ","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":\#
+  "install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"web\#
+  hooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cursor":"\#
+  0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given\#
+  ":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","sec\#
+  ret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim\#
+  ","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:0\#
+  0Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"ne\#
+  xtAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"po\#
+  ster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","for\#
+  mat":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:0\#
+  0.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempt\#
+  s":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"S\#
+  tops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1\#
+  ,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the web\#
+  hook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name\#
+  ":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/s\#
+  chemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Compute\#
+  s the result and the events without changing anything.","schema":{"type":"boolean","default"\#
+  :false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same k\#
+  ey with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/I\#
+  dempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"\#
+  $ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stop\#
+  ped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor",\#
+  "description":"The webhook's position: all events up to this cursor are delivered."},"backlo\#
+  g":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":\#
+  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
+  on":"The events that the call would emit: always none. Only in a dry run.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
+  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["ur\#
+  l","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
+  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
+  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
+  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"messag\#
+  e":"The project has no webhook with this URL. The error does not repeat the URL.","data":{"k\#
+  ind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method \#
+  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
+  "retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
+  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,\#
+  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
+   is stored. Or the daemon cannot read a record that the request needs: then it keeps running\#
+  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server that is\#
+   down for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://\#
+  example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}]\#
+  ,"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result","v\#
+  alue":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name\#
+  ":"webhook.replay","summary":"Moves a webhook to a cursor, so that the events after it are p\#
+  osted, again if they were posted before.","x-role":"admin","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.defin\#
+  e has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":t\#
+  rue,"summary":"Cursor before the first event to post. `0` is the beginning of the log.","sch\#
+  ema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"summary":"I\#
+  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{\#
+  "name":"dryRun","required":false,"summary":"Computes the result and the events without chang\#
+  ing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","requir\#
+  ed":false,"summary":"Makes a retry safe: the same key with the same params returns the store\#
+  d result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"resul\#
+  t","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},\#
+  "paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolea\#
+  n"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: al\#
+  l events up to this cursor are delivered."},"backlog":{"description":"Number of events after\#
+   `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherw\#
+  ise absent.","type":"boolean"},"events":{"description":"The events that the call would emit:\#
+   always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event\#
+  "}},"replayed":{"description":"True when this is the stored result of an idempotency key; ot\#
+  herwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's r\#
+  ole is lower than the role that the method needs. `uid` and `role` are the caller's (`none` \#
+  without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}},{"code":1208,"message":"The project has no webhook with this \#
+  URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}}\#
+  ,{"code":1300,"message":"A call of the same method used this key with other params in the la\#
+  st 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message\#
+  ":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"k\#
+  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the di\#
+  sk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a r\#
+  ecord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retrya\#
+  ble":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"method":"inst\#
+  all","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"\#
+  https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://\#
+  example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":\#
+  "https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.r\#
+  esume","summary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x\#
+  -since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL o\#
+  f the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"\#
+  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
+  ponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary"\#
+  :"Computes the result and the events without changing anything.","schema":{"type":"boolean",\#
+  "default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: t\#
+  he same key with the same params returns the stored result.","schema":{"$ref":"#/components/\#
+  schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
+  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.p\#
+  ause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas\#
+  /Cursor","description":"The webhook's position: all events up to this cursor are delivered."\#
+  },"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},\#
+  "dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"\#
+  description":"The events that the call would emit: always none. Only in a dry run.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
+  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
+  red":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
+  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
+  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
+   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
+  8,"message":"The project has no webhook with this URL. The error does not repeat the URL.","\#
+  data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the sam\#
+  e method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyC\#
+  onflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Not\#
+  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"co\#
+  de":1401,"message":"The write may not be on the disk: the daemon stops, and its next start s\#
+  hows what is stored. Or the daemon cannot read a record that the request needs: then it keep\#
+  s running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the ser\#
+  ver is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exa\#
+  mple.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"https://ex\#
+  ample.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"ur\#
+  l","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"https://\#
+  example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"\#
+  AccountToken":{"description":"Opaque string that an app gives to the store with a purchase, \#
+  and that the store gives back. One in the form of a UUID is kept and compared in lower case.\#
+  ","type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the proje\#
+  ct, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp"\#
+  :{"description":"An app of the App Store.","type":"object","properties":{"bundleId":{"descri\#
+  ption":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{\#
+  "description":"Number of the app at Apple. Required where `environments` has `Production`; n\#
+  ull if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"requi\#
+  red":["bundleId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum\#
+  ":["Production","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Stor\#
+  e, by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppSt\#
+  oreSettings":{"description":"How the project verifies what the App Store sends.","type":"obj\#
+  ect","properties":{"apps":{"description":"Apps whose notifications the project takes.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments"\#
+  :{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"d\#
+  escription":"Environments that the project takes."},"roots":{"description":"Root certificate\#
+  s that replace Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type"\#
+  :"string"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"descr\#
+  iption":"A rule of the project, with the value that applied in the step.","type":"object","p\#
+  roperties":{"name":{"description":"Name of the rule, as in `project.define`.","type":"string\#
+  ","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"\#
+  ]},"value":{"description":"Value that the rule had when the step happened.","type":"string"}\#
+  },"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's\#
+   own, which the events of this purchase repeat.","type":"object","maxProperties":20,"propert\#
+  yNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":5\#
+  00}},"BackgroundStats":{"description":"Work that no request waits for, as of now.","type":"o\#
+  bject","properties":{"expiriesDue":{"description":"Ends of periods and grants that have pass\#
+  ed and whose events the daemon has not emitted yet: at most 1000.","type":"integer","minimum\#
+  ":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"\#
+  integer","minimum":0},"erasures":{"description":"Deletions that the daemon has not finished.\#
+  ","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether they wait for the n\#
+  ext start, because a step failed several times.","type":"boolean"},"catalogueChanges":{"desc\#
+  ription":"Projects with a changed catalogue whose events the daemon has not yet emitted for \#
+  every customer.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","\#
+  erasures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon\#
+   has in memory, and how well that serves.","type":"object","properties":{"replies":{"descrip\#
+  tion":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum\#
+  ":0},"replyHits":{"description":"Requests that the daemon answered from that cache since its\#
+   start.","type":"integer","minimum":0},"records":{"description":"Records in memory.","type":\#
+  "integer","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"int\#
+  eger","minimum":0},"recordLoads":{"description":"Records that the daemon read from the store\#
+   since its start.","type":"integer","minimum":0}},"required":["replies","replyHits","records\#
+  ","recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"\#
+  object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$\#
+  ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What cau\#
+  sed the event. A request gives its `method` and `id`; a notification has no `id`. `clock` is\#
+   true for a change that fell due.","type":"object","properties":{"method":{"type":"string"},\#
+  "id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description"\#
+  :"The clock of a project: the system's, or a manual clock, which only moves when it is advan\#
+  ced.","type":"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Time of a manual clock; absent for th\#
+  e system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clo\#
+  ck. `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that s\#
+  tarts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","propert\#
+  ies":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which the manual\#
+   clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitSta\#
+  ts":{"description":"The commits since the daemon's start.","type":"object","properties":{"tu\#
+  rns":{"description":"Turns that became durable. A turn is what the daemon decides together; \#
+  a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turn\#
+  s that wait for the disk now.","type":"integer","minimum":0},"failures":{"description":"Comm\#
+  its that failed, for example because the disk was full.","type":"integer","minimum":0},"dura\#
+  tions":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failur\#
+  es","durations"]},"ConnectionStats":{"description":"The connections, and the replies that wa\#
+  it on them.","type":"object","properties":{"open":{"description":"Open connections.","type":\#
+  "integer","minimum":0},"opened":{"description":"Connections that clients opened since the da\#
+  emon's start.","type":"integer","minimum":0},"refused":{"description":"Connections that the \#
+  daemon refused since its start, because there were too many.","type":"integer","minimum":0},\#
+  "peers":{"description":"The open connections by uid and role.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the d\#
+  isk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait for clie\#
+  nts to read them.","type":"integer","minimum":0}},"required":["open","opened","refused","pee\#
+  rs","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of\#
+   the log whose position the daemon stores. The reader chooses it, for example `mailer`.","ty\#
+  pe":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a fe\#
+  ed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"cons\#
+  umer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Curs\#
+  or"},"lag":{"description":"Events that it has not acknowledged.","type":"integer","minimum":\#
+  0}},"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 cou\#
+  ntry code of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-\#
+  z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","proper\#
+  ties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"cust\#
+  omers":{"description":"A merged customer counts once.","type":"integer","minimum":0},"purcha\#
+  ses":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which h\#
+  ave had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},"events":\#
+  {"type":"integer","minimum":0}},"required":["devices","users","customers","purchases","uncla\#
+  imed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters, stored \#
+  as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A positi\#
+  on in a project's log: the number of the last event before it. \"0\" is the position before \#
+  the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"descripti\#
+  on":"A device: one installation of one app. A reinstallation is a new device.","type":"strin\#
+  g","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example \#
+  P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the\#
+   seconds may have a fraction. P1M keeps the day of the month, or takes the last day of a sho\#
+  rter month.","type":"string","format":"duration"},"DurationBucket":{"description":"A bucket \#
+  of a histogram.","type":"object","properties":{"upToMicros":{"description":"The longest dura\#
+  tion that it counts. Null for durations longer than every bound.","type":["integer","null"],\#
+  "minimum":0},"count":{"description":"How many durations are longer than the bound of the buc\#
+  ket before, and not longer than this one.","type":"integer","minimum":0}},"required":["upToM\#
+  icros","count"]},"Durations":{"description":"A histogram of durations since the daemon's sta\#
+  rt, in microseconds.","type":"object","properties":{"count":{"description":"How many duratio\#
+  ns it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":\#
+  "integer","minimum":0},"maxMicros":{"description":"The longest of them.","type":"integer","m\#
+  inimum":0},"buckets":{"description":"The buckets that are not empty, shortest durations firs\#
+  t. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxM\#
+  icros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will end: the cu\#
+  stomer's choice, a failed payment, a refused price increase, a product that is no longer sol\#
+  d (unavailable), the developer, another purchase that took it over (replaced), or another re\#
+  ason. Null when the store named none.","type":["string","null"],"enum":["customer","billing"\#
+  ,"priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"descrip\#
+  tion":"What a product or a grant unlocks for a user, and why. One purchase or grant, the win\#
+  ner, supplies every member. If the user never had the entitlement, every member is null exce\#
+  pt `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","p\#
+  roperties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whet\#
+  her the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"p\#
+  roductId":{"description":"Product that gives the entitlement; null for a grant.","type":["st\#
+  ring","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","ty\#
+  pe":["string","null"]},"renewState":{"description":"Whether the subscription renews. billing\#
+  Issue: the store could not collect a payment.","type":"string","enum":["willRenew","canceled\#
+  ","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitl\#
+  ement; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["purcha\#
+  se","familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum\#
+  ":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  ,"description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"Last millisecond with access, without a grace pe\#
+  riod; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment\#
+  ","description":"Last millisecond of the grace period; null without a grace period."},"first\#
+  PurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first \#
+  transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$\#
   ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null \#
-  without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$\#
-  ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first tran\#
-  saction."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.\#
-  ","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\#
-  \".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","t\#
-  ype":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["s\#
-  tring","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","n\#
-  ull"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription \#
-  until purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRe\#
-  newDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which\#
-   auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/component\#
-  s/schemas/NullableMoment","description":"Last millisecond of the grace period; null without \#
-  a grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.\#
-  ","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description\#
-  ":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time of the refund; null without a refund."},"revoked\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store wit\#
-  hdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment\#
-  ","description":"Time at which access ended before the end of the period; null when it did n\#
-  ot."},"paused":{"description":"Whether the store says that the subscription is paused.","typ\#
-  e":"boolean"},"renewsAs":{"description":"Product of the next period; null for the same produ\#
-  ct.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","descrip\#
-  tion":"Why the purchase ended, or will end; null when the store named no reason."},"billingI\#
-  ssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billin\#
-  g has failed; null when it does not fail."},"replaces":{"description":"Purchase that this on\#
-  e takes over, as the store named it; null when there is none.","type":["string","null"]},"re\#
-  placedBy":{"description":"`originalTransactionId` of the purchase that took this one over; n\#
-  ull before it began.","type":["string","null"]},"keys":{"description":"Further names of the \#
-  purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId\#
-  "}},"renewsCount":{"description":"Number of renewals at the full price: the number of `norma\#
-  l` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description"\#
-  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
-  ansactions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":\#
-  "#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","transacti\#
-  onId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchas\#
-  edAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","curr\#
-  ency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billin\#
-  gRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","bi\#
-  llingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"\#
-  PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox for te\#
-  st purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description"\#
-  :"A purchase, by its store and the id of its first transaction.","type":"object","properties\#
-  ":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"require\#
-  d":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":\#
-  "A purchase that a restore refused, and the rule that refused it.","type":"object","properti\#
-  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"\#
-  $ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes \#
-  before an anonymous holder, then the first in byte order."},"rule":{"description":"The rule \#
-  that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["sto\#
-  re","originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A \#
-  later change that stays although an earlier link is undone.","type":"object","properties":{"\#
-  event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported i\#
-  t."},"method":{"description":"Method that made it.","type":"string","enum":["restore","purch\#
-  ase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule o\#
-  f a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"\#
-  #/components/schemas/Preset","description":"Preset that the rules started from."},"anonymous\#
-  Prefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. Whe\#
-  n it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIde\#
-  ntifyNew":{"description":"What a login of a new user id does when no user is logged in on th\#
-  e device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"o\#
-  nIdentifyKnown":{"description":"What a login of a known user id does when no user is logged \#
-  in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","swit\#
-  ch"]},"onSwitch":{"description":"What a login does when another user is logged in on the dev\#
-  ice.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The curren\#
-  t user after a logout: the same anonymous user (return), or a new anonymous user (rotate).",\#
-  "type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logou\#
-  t does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"pur\#
-  chaseHolders":{"description":"Who holds a new purchase: the device's anonymous user and its \#
-  identified user, or only the current user.","type":"string","enum":["deviceAndUser","current\#
-  User"]},"onRestore":{"description":"What a restore does with a purchase that another user ho\#
-  lds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anon\#
-  ymousHolders":{"description":"What a restore does with a purchase that only anonymous users \#
-  hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Wheth\#
-  er a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPu\#
-  rchases":{"description":"What the daemon does with a purchase that a store reports without a\#
-   known user: it does not record it (ignore), records it without a holder (keep), or gives it\#
-   to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]}\#
-  ,"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":\#
-  "integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may h\#
-  ave, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":\#
-  "string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdenti\#
-  fyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRest\#
-  ore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUs\#
-  erIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the \#
-  rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object"\#
-  ,"properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that sup\#
-  plies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description\#
-  ":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an ano\#
-  nymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"descripti\#
-  on":"What a login of a new user id does when no user is logged in on the device.","type":"st\#
-  ring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"des\#
-  cription":"What a login of a known user id does when no user is logged in on the device.","t\#
-  ype":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"de\#
-  scription":"What a login does when another user is logged in on the device.","type":"string"\#
-  ,"enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout\#
-  : the same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum\#
-  ":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user i\#
-  s logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descr\#
-  iption":"Who holds a new purchase: the device's anonymous user and its identified user, or o\#
-  nly the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{\#
-  "description":"What a restore does with a purchase that another user holds.","type":"string"\#
-  ,"enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descr\#
-  iption":"What a restore does with a purchase that only anonymous users hold.","type":"string\#
-  ","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves on\#
-  e-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"descriptio\#
-  n":"What the daemon does with a purchase that a store reports without a known user: it does \#
-  not record it (ignore), records it without a holder (keep), or gives it to a new anonymous u\#
-  ser (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"\#
-  description":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1\#
-  ,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by\#
-   byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":\#
-  255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":\#
-  "State of a purchase or grant. Null before it begins, and for an entitlement that the user n\#
-  ever had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingR\#
-  etry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The file\#
-  s of the store, and the work on them since the daemon's start. Missing if the store is in me\#
-  mory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file."\#
-  ,"type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead l\#
-  og.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files \#
-  of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the j\#
-  ournal that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"jou\#
-  rnalAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there a\#
-  re none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemo\#
-  n on the file system of the data file; null if the system does not say.","type":["integer","\#
-  null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":\#
-  "#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"req\#
-  uired":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","fre\#
-  eBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payme\#
-  nt: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stri\#
-  pe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-\#
-  ]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Go\#
-  ogle account, whose purchases a device can restore.","type":"string","minLength":1,"maxLengt\#
-  h":255},"StoreNotification":{"description":"What the store calls its message. Of what the ca\#
-  ller fetched, and of a bare signed transaction, `id` and `type` are null.","type":"object","\#
-  properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's\#
-   event id.","type":["string","null"]},"type":{"description":"The store's type.","type":["str\#
-  ing","null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["st\#
-  ring","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the s\#
-  tore made it."},"environment":{"description":"Null if the message does not say it.","type":[\#
-  "string","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","a\#
-  t","environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, a\#
-  nd the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum\#
-  ":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the obj\#
-  ect at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.\#
-  ","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":\#
-  "string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},\#
-  "paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"\#
-  required":["kind"]},"StoreResponse":{"description":"An object that the caller fetched from a\#
-   store's API.","type":"object","properties":{"kind":{"description":"What `body` is: of `play\#
-  Store`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); of `\#
-  stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscript\#
-  ion","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the pu\#
-  rchase at Google. Required for `playStore` without a payload.","type":"string","minLength":1\#
-  ,"maxLength":255},"packageName":{"description":"Package of the app at Google.","type":"strin\#
-  g","minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API answer\#
-  ed.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time of the fetch, RFC 3339, which counts where there is no payload. De\#
-  fault: the system's now."}},"required":["kind","body"],"additionalProperties":false},"Stores\#
-  ":{"description":"Settings of the stores in which a project sells.","type":"object","propert\#
-  ies":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when \#
-  not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"A\#
-  bsent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","descriptio\#
-  n":"Absent when not defined."},"custom":{"description":"Stores of the project's own, in byte\#
-   order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"requi\#
-  red":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is le\#
-  ft out stays.","type":"object","properties":{"appStore":{"description":"How the project veri\#
-  fies what the App Store sends. Replaces the settings as a whole; null removes them.","type":\#
-  ["object","null"],"properties":{"apps":{"description":"Apps whose notifications the project \#
-  takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"\#
-  environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"m\#
-  axItems":4,"description":"Environments that the project takes. Default: `Production` and `Sa\#
-  ndbox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."}\#
-  ,"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Only wher\#
-  e the project's `environment` is not `production`. Default: Apple's root.","type":"array","i\#
-  tems":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"p\#
-  layStore":{"description":"How the project takes what Google Play sends. Replaces the setting\#
-  s as a whole; null removes them.","type":["object","null"],"properties":{"packages":{"descri\#
-  ption":"Package names of the apps whose notifications the project takes.","type":"array","it\#
-  ems":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"\#
-  ],"additionalProperties":false},"stripe":{"description":"How the project verifies and reads \#
-  Stripe's events. Replaces the settings as a whole; null removes them.","type":["object","nul\#
-  l"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `wh\#
-  sec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret be\#
-  fore, which is accepted too; null when there is none.","type":["string","null"],"minLength":\#
-  1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the product\#
-  : its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price"\#
-  ,"lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects th\#
-  at contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The firs\#
-  t that is there counts. Default: `client_reference_id`.","type":"array","items":{"type":"str\#
-  ing","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Dur\#
-  ation","description":"How long access continues while a renewal is unpaid and Stripe retries\#
-   it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom"\#
-  :{"description":"Stores of the project's own. They replace the previous list as a whole.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"ad\#
-  ditionalProperties":false},"StripeSettings":{"description":"How the project reads Stripe's e\#
-  vents. Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"\#
-  description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.store\#
-  s`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret befor\#
-  e, which is accepted too; null when there is none. Only in `project.stores`.","type":["strin\#
-  g","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price\#
-   that names the product: its `product`, its own id, or its `lookup_key`.","type":"string","e\#
-  num":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects\#
-   that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The f\#
-  irst that is there counts.","type":"array","items":{"type":"string","minLength":1,"maxLength\#
-  ":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How lon\#
-  g access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":\#
-  ["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is\#
-   unique within one connection.","type":"string"},"SuggestedCall":{"description":"A complete \#
-  call that would make the entitlement active. The daemon has tried it in a dry run.","type":"\#
-  object","properties":{"method":{"description":"Method of the call.","type":"string"},"params\#
-  ":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that the\#
-   caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An e\#
-  xplanation in one sentence.","type":"string"}},"required":["method","params","role","text"]}\#
-  ,"Transaction":{"description":"One transaction of a purchase: a paid period or a single paym\#
-  ent. A member that is not required is absent when it is not set.","type":"object","propertie\#
-  s":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compo\#
-  nents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchased\#
-  At":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. \#
-  An export always shows this member and those up to `attributes`.","type":"boolean"},"price":\#
-  {"description":"A decimal number in a string, for example \"9.99\".","type":["string","null"\#
-  ]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"cou\#
-  ntry":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":\#
-  {"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":\#
-  "#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descri\#
-  ption":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Purchas\#
-  eEnvironment","description":"The environment that the store named."},"autoRenew":{"descripti\#
-  on":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/comp\#
-  onents/schemas/Moment","description":"Time since which auto-renew has been off."},"gracePeri\#
-  odExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace p\#
-  eriod."},"billingRetry":{"description":"True while the store retries a failed payment.","typ\#
-  e":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
-  ch the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
-  of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at wh\#
-  ich the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","descriptio\#
-  n":"Time at which access ended before the end of the period."},"paused":{"description":"True\#
-   while the store says that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref"\#
-  :"#/components/schemas/ProductId","description":"Product of the next period."},"endReason":{\#
-  "$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schem\#
-  as/Moment","description":"Time of the newest statement about the transaction."}},"required":\#
-  ["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{\#
-  "description":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLe\#
-  ngth":255},"User":{"description":"The current user of a device, or the user that an id belon\#
-  gs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descriptio\#
-  n":"For a device: the identified user, or else the anonymous user. For an id: that id if it \#
-  is identified, or else the customer's identified id, or its anonymous id if it has none."},"\#
-  anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it is a\#
-  nonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the id\#
-  entified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"\#
-  #/components/schemas/UserId","description":"Id of the customer. It stays the same across log\#
-  ins, and every userId param accepts it."},"aliases":{"description":"Every id of the customer\#
-  , in byte order. It omits the customerId of a customer that began with an identified user.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/component\#
-  s/schemas/DeviceId","description":"Id of the device; absent when the request names a user."}\#
-  ,"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer\#
-   was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required"\#
-  :["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId\#
-  ":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1\#
-   to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id \#
-  is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"strin\#
-  g"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"obj\#
-  ect","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","su\#
-  bscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffer\#
-  s","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in \#
-  one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest \#
-  first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fie\#
-  lds":{"description":"In sameMoment: the fields that two statements of one moment give differ\#
-  ent values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webh\#
-  ook":{"description":"A URL that receives a project's events, with its secrets. Only an admin\#
-   can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"\#
-  },"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second \#
-  secret that also signs each delivery; null when there is none.","type":["string","null"]},"a\#
-  uthorization":{"description":"What posts carry in their header `Authorization`; null when th\#
-  ey carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookForm\#
-  at"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"b\#
-  oolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the con\#
-  sumer whose cursor is the webhook's position. A replay gives the webhook another one."},"cur\#
-  sor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events\#
-   up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization",\#
-  "format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives \#
-  the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Web\#
-  hookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/comp\#
-  onents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, un\#
-  til every receiver knows the new secret."},"authorization":{"description":"Secret that posts\#
-   carry in their header `Authorization`, with the format `qonversion` after `Basic `. Printab\#
-  le ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"f\#
-  ormat":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url"\#
-  ,"secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed \#
-  attempt for the oldest event that waits for another one; if no event waits, the latest faile\#
-  d attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","descri\#
-  ption":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people."\#
-  ,"type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to po\#
-  st the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Time of the next attempt; null if the event is delivered or no\#
-   program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"Webho\#
-  okFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `purcha\#
-  sely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"s\#
-  tring","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"descrip\#
-  tion":"How the posts to a URL fare.","type":"object","properties":{"url":{"$ref":"#/componen\#
-  ts/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of the latest delivery."},"failure":{"description":"The latest failed attempt for the ol\#
-  dest event that waits for another one; if no event waits, the latest failed attempt.","type"\#
-  :"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of th\#
-  e attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the eve\#
-  nt."},"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLeng\#
-  th":500},"attempts":{"description":"Number of attempts so far to post the event.","type":"in\#
-  teger","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time of the next attempt; absent if the event is delivered."}},"required":\#
-  ["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"addit\#
-  ionalProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After \#
-  `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","m\#
-  inLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's\#
-   events, and how the posts to it fare.","type":"object","properties":{"url":{"$ref":"#/compo\#
-  nents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"\#
-  description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an even\#
-  t waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","fa\#
-  iling","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook\#
-  's position: all events up to this cursor are delivered."},"backlog":{"description":"Number \#
-  of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components\#
-  /schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon has \#
-  had no report of one since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailu\#
-  re","description":"Absent if the daemon has had no report of a failure since its start."}},"\#
-  required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"desc\#
-  ription":"A URL that receives a project's events.","type":"object","properties":{"url":{"$re\#
-  f":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}\#
-  },"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http:\#
-  //` URL with a host, and optionally a port, a path and a query. It has no user, password or \#
-  fragment, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt]\#
-  [Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"me\#
-  ssage":"The line is not valid JSON; lines.md defines the grammar. `offset` is the position o\#
-  f the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"in\#
-  validRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an ob\#
-  ject or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params \#
-  have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"\#
-  code":-32600,"message":"A line has more than `limit` bytes before its line feed. The daemon \#
-  drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryabl\#
-  e":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, \#
-  and the daemon executes none of them. Or the replies to earlier entries have more than `limi\#
-  t` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retry\#
-  able":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.",\#
-  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
-  e daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod",\#
-  "retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknow\#
-  n, of a wrong type or out of range, or two parameters exclude each other. `field` points to \#
-  it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"inte\#
-  rnalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference\#
-  `.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"mess\#
-  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
-  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
-  issionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no\#
-   such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101\#
-  ,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},\#
-  "blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the pro\#
-  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong"\#
-  :{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax\#
-  `.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"messag\#
-  e":"The id begins with the project's anonymous prefix, or it is the id of an anonymous user \#
-  or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"c\#
-  ode":1105,"message":"No user is logged in on the device, and the project's `onAnonymousLogou\#
-  t` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"co\#
-  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this\#
-   store and originalTransactionId, or the purchase has no such transaction. Nothing changes."\#
-  ,"data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"\#
-  message":"Another user holds the purchase, and a rule of the project keeps it there. `holder\#
-  ` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable"\#
-  :false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an entitleme\#
-  nt that the project does not have. `nearest` lists similar names.","data":{"kind":"unknownEn\#
-  titlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no act\#
-  ive grant of this entitlement. For example, a purchase gives it, or the grant has ended.","d\#
-  ata":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"\#
-  The project uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManu\#
-  al","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link\#
-  . Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this k\#
-  ind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is already undo\#
-  ne; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the customer \#
-  with another user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a \#
-  deletion erased part of the history. `event` is the id of the event that prevents the undo."\#
-  ,"data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"N\#
-  o consumer of this name has acknowledged an event. `events.acknowledge` does not create a na\#
-  me that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer",\#
-  "retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with\#
-   this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":f\#
-  alse}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key\#
-   with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":f\#
-  alse}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
-  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFail\#
-  ed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next\#
-   start shows what is stored. Or the daemon cannot read a record that the request needs: then\#
-   it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":\#
-  1402,"message":"More requests are waiting than the daemon accepts. Nothing changes. With a n\#
-  ull `id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfini\#
-  shed lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":140\#
-  3,"message":"The daemon has reached its maximum of connections. It replies to the first line\#
-   with this error and closes the connection.","data":{"kind":"tooManyConnections","retryable"\#
-  :false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes\#
-  .","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The\#
-   daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chain\#
-  Length`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`,\#
-   `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the we\#
-  b server should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured\#
-  ":{"code":1501,"message":"The project does not define the store of `store.notify`. The store\#
-   sends the notification again if the web server answers `httpStatus`.","data":{"kind":"store\#
-  NotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has n\#
-  o libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind":"veri\#
-  fierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that ve\#
-  rifies what Apple signed ended, or took more than two seconds. The daemon starts it again.",\#
-  "data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCo\#
+  unt":{"description":"Number of renewals at the full price.","type":"integer","minimum":0},"e\#
+  nvironment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descri\#
+  ption":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest \#
+  transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"descript\#
+  ion":"First transaction; null for a grant.","type":["string","null"]}},"required":["id","act\#
+  ive","state","productId","source","renewState","grantType","periodType","startedAt","expires\#
+  At","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewD\#
+  isabledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"En\#
+  titlementId":{"description":"An entitlement, for example `premium`.","type":"string","minLen\#
+  gth":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including \#
+  inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas\#
+  /Entitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did n\#
+  ot occur are missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}\#
+  },"Event":{"description":"One entry of a project's log. Its other members depend on its kind\#
+  : events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schema\#
+  s/Cursor","description":"The event's number in the log; absent in a dry run."},"id":{"descri\#
+  ption":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/Event\#
+  Kind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the event hap\#
+  pened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":\#
+  {"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer that the eve\#
+  nt is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/s\#
+  chemas/UserId","description":"Id of the user, if the user is anonymous. In identified and lo\#
+  ggedOut: the device's anonymous user after the event."},"cause":{"$ref":"#/components/schema\#
+  s/Cause"},"device":{"description":"In userCreated, identified, loggedOut, purchase events an\#
+  d the events that a purchase causes: the device; null when there is none.","type":["string",\#
+  "null"]},"outcome":{"description":"In identified: the outcome that identify returned.","type\#
+  ":"string","enum":["attached","aliased","moved","switched"]},"from":{"description":"In a mov\#
+  e: the holders before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":\#
+  {"$ref":"#/components/schemas/UserId","description":"In a move: the user that gained the pur\#
+  chase."},"shared":{"description":"In a move: whether the users in `from` keep the purchase."\#
+  ,"type":"boolean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"\#
+  string"},"aliases":{"description":"In usersAliased, and in linkUndone of customers that are \#
+  split: every id of the customer now, in byte order.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In u\#
+  sersAliased: the customerId that `user` absorbed; absent when the joining id was new."},"ent\#
+  itlements":{"description":"In entitlementsActivated and entitlementsDeactivated: the entitle\#
+  ments that changed, in byte order. In granted and grantRevoked: the entitlement.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/sc\#
+  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transac\#
+  tionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction; \#
+  in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/\#
+  ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"descriptio\#
+  n":"In purchase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/U\#
+  serId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt\#
+  ":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"\#
+  },"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase event\#
+  s: the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":\#
+  {"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"typ\#
+  e":["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","nul\#
+  l"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attri\#
+  butes"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In purchase even\#
+  ts: why the purchase ended, or will end; absent when the store named no reason."},"replaces"\#
+  :{"$ref":"#/components/schemas/TransactionId","description":"In purchase events: the purchas\#
+  e that this one takes over; absent when there is none."},"changes":{"description":"In purcha\#
+  seUpdated: the fields of the transaction that the call changed, with their new values; absen\#
+  t when the clock is the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State\#
+  ","description":"In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's sta\#
+  te after the event."},"before":{"description":"In the same events: `state` before the event,\#
+   and former values. In purchaseUpdated by a call: those of the fields in `changes`. In purch\#
+  aseRenewed: `product`, `expiresAt` and `periodType` of the transaction before. In all others\#
+  , and in purchaseRenewed too: what the latest transaction said of `autoRenew`, `renewsAs` an\#
+  d `billingIssueAt`, if anything.","type":"object"},"isEarlier":{"description":"In purchaseUp\#
+  dated: true if the transaction is not the latest of the purchase; otherwise absent.","type":\#
+  "boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the \#
+  time that the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"d\#
+  escription":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength"\#
+  :255},"EventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","\#
+  identified","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","pu\#
+  rchaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscrip\#
+  tionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferre\#
+  d","granted","grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description"\#
+  :"One step that led a user to an entitlement, or took it away. A member that does not apply,\#
+   or is not known, is absent.","type":"object","properties":{"step":{"description":"Kind of t\#
+  he step; rules.md describes each kind.","type":"string","enum":["purchased","claimed","grant\#
+  ed","attached","moved","shared","transferred","aliased","unclear","identified","renewed","re\#
+  voked","mapped","clock"]},"text":{"description":"An explanation in one sentence.","type":"st\#
+  ring"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the step, i\#
+  f it has a time. In `clock`: the moment that the result is for."},"event":{"$ref":"#/compone\#
+  nts/schemas/EventId","description":"Id of the event that reported the step."},"cursor":{"$re\#
+  f":"#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/co\#
+  mponents/schemas/AppliedRule","description":"The rule that applied in the step."},"by":{"des\#
+  cription":"In `claimed`: what led to the user.","type":"string","enum":["purchase","restore"\#
+  ,"accountToken","replaces"]},"method":{"description":"Method that made the step.","type":"st\#
+  ring","enum":["identify","restore","purchase","user.link.undo"]},"from":{"description":"Who \#
+  had it before: at most ten ids, one id per customer. In `aliased`: the first customer. In `i\#
+  dentified`: the device's anonymous user.","type":"array","items":{"$ref":"#/components/schem\#
+  as/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second customer."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"In \#
+  `purchased` and `identified`: the device; null for a purchase without a device.","type":["st\#
+  ring","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref"\#
+  :"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transac\#
+  tionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/s\#
+  chemas/State","description":"State of the purchase or grant at that time."},"since":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"In `clock`: start of the state; when ac\#
+  cess is over, the last millisecond with access. In other steps: start of the period."},"unti\#
+  l":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the stat\#
+  e, as far as is known; the end of a pause. Null for no end."},"recomputed":{"description":"T\#
+  rue when an undo of an earlier link changed the outcome of this login; otherwise absent.","t\#
+  ype":"boolean"}},"required":["step","text","at"]},"FeedStats":{"description":"The readers of\#
+   events.","type":"object","properties":{"waits":{"description":"`events.wait` requests that \#
+  wait now.","type":"integer","minimum":0},"subscriptions":{"description":"Open subscriptions.\#
+  ","type":"integer","minimum":0},"consumers":{"description":"Consumers, by project and name: \#
+  at most 256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsu\#
+  mers":{"description":"Whether there are more consumers.","type":"boolean"}},"required":["wai\#
+  ts","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Key of on\#
+  e write. The daemon stores it for 24 hours, per project and method.","type":"string","minLen\#
+  gth":1,"maxLength":255},"Limits":{"description":"The daemon's limits by name.","type":"objec\#
+  t","properties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed\#
+  .","type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"\#
+  integer"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"in\#
+  teger"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}\#
+  },"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalPr\#
+  operties":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that also g\#
+  ives the entitlement, but not the one that supplies its fields.","type":"object","properties\#
+  ":{"lostBy":{"description":"The first criterion, in the order of rules.md, in which the two \#
+  differ.","type":"string","enum":["active","end","purchasedAt","transactionId","store","origi\#
+  nalTransactionId","order"]},"text":{"description":"An explanation in one sentence.","type":"\#
+  string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitle\#
+  ment as this purchase or grant alone would give it."}},"required":["lostBy","text","entitlem\#
+  ent"]},"MethodStats":{"description":"The requests of a method, without those that the daemon\#
+   has not answered yet.","type":"object","properties":{"requests":{"description":"How many re\#
+  quests the daemon answered, with results or errors.","type":"integer","minimum":0},"errors":\#
+  {"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durati\#
+  ons"}},"required":["requests","errors","durations"]},"MethodSummary":{"description":"One lin\#
+  e in the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":\#
+  {"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["nam\#
+  e","summary","role"]},"MissingReason":{"description":"A reason why an entitlement is not act\#
+  ive.","type":"object","properties":{"kind":{"description":"What is missing; rules.md describ\#
+  es each kind.","type":"string","enum":["expired","paused","billingRetry","refunded","revoked\#
+  ","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobody","noProdu\#
+  ct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sentence.","typ\#
+  e":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store of the purcha\#
+  se, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/c\#
+  omponents/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: the holder \#
+  of the purchase. An identified holder comes before an anonymous holder, then the first in by\#
+  te order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last millisecond wi\#
+  th access. In `refunded` and `revoked`: time of the refund or revocation. In `notIdentified`\#
+  : when the holder logged out on this device, if it did."},"until":{"$ref":"#/components/sche\#
+  mas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of access."},"b\#
+  ecause":{"description":"In `heldByAnother`: the steps that led to the holder.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"\#
+  Calls that would each make the entitlement active at the moment that the result is for. A ca\#
+  ll is listed under the first reason that it removes.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"des\#
+  cription":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC \#
+  offset and precision, and returns UTC with milliseconds.","type":"string","format":"date-tim\#
+  e"},"Move":{"description":"A purchase with new holders.","type":"object","properties":{"stor\#
+  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/com\#
+  ponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id per customer\#
+  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref\#
+  ":"#/components/schemas/UserId","description":"The user that gained it. After an undo in whi\#
+  ch no user gained it: the first remaining holder in byte order."},"shared":{"description":"T\#
+  rue when the users in `from` still hold it.","type":"boolean"}},"required":["store","origina\#
+  lTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"W\#
+  hat a notification did to one purchase.","type":"object","properties":{"store":{"$ref":"#/co\#
+  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
+  "},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction o\#
+  f which the store speaks."},"outcome":{"description":"As of `purchase`.","type":"string","en\#
+  um":["recorded","renewed","planChanged","received","claimed","updated","stale","unchanged"]}\#
+  ,"fields":{"description":"Fields of the transaction that changed; of a new period, those tha\#
+  t differ from the period before, apart from `purchasedAt`. Absent when there are none.","typ\#
+  e":"array","items":{"type":"string"}},"stale":{"description":"Fields that lost against newer\#
+   information; absent when there are none.","type":"array","items":{"type":"string"}}},"requi\#
+  red":["store","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"descrip\#
+  tion":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{\#
+  "description":"The other end of the connection, as the kernel reports it.","type":"object","\#
+  properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"rol\#
+  e":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]}\#
+  ,"PeerStats":{"description":"The open connections of a uid with a role.","type":"object","pr\#
+  operties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients without a role\#
+  , whose requests the daemon refuses.","type":"string","enum":["none","read","write","admin"]\#
+  },"connections":{"description":"How many connections.","type":"integer","minimum":0}},"requi\#
+  red":["uid","role","connections"]},"PeriodType":{"description":"Price of a period: full (nor\#
+  mal), a trial, or introductory (intro).","type":"string","enum":["normal","trial","intro"]},\#
+  "Platform":{"description":"Platform of the device: ios, android, web or another word of that\#
+   form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"descriptio\#
+  n":"How the project takes what Google Play sends.","type":"object","properties":{"packages":\#
+  {"description":"Package names of the apps whose notifications the project takes.","type":"ar\#
+  ray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["p\#
+  ackages"],"additionalProperties":false},"Preset":{"description":"A named set of rules.","typ\#
+  e":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"de\#
+  scription":"A decimal number in a string, for example \"9.99\".","type":"string","pattern":"\#
+  ^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type\#
+  ":"object","properties":{"kind":{"description":"Default: the kind that the purchase gives; w\#
+  ithout it, `subscription` for a purchase with an end and `nonConsumable` for a purchase with\#
+  out.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumab\#
+  le","consumable",null]},"entitlements":{"description":"Ids of the entitlements that the prod\#
+  uct unlocks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems\#
+  ":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"description"\#
+  :"A product, by the id that the store and the catalogue use.","type":"string","minLength":1,\#
+  "maxLength":255},"ProductKind":{"description":"Kind of a product, which determines how a pur\#
+  chase moves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","\#
+  nonConsumable","consumable"]},"Project":{"description":"A project: a namespace for users, pu\#
+  rchases, rules and events, with the counts of its records.","type":"object","properties":{"i\#
+  d":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"\#
+  products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that \#
+  `grant` accepts in addition to the entitlements of the catalogue.","type":"array","items":{"\#
+  $ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/Pro\#
+  jectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"U\#
+  RLs that receive the project's events. Only `project.webhooks` returns the secrets.","type":\#
+  "array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/componen\#
+  ts/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
+   the creation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}\#
+  },"required":["id","rules","products","entitlements","environment","clock","webhooks","store\#
+  s","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: \#
+  those of production, those of the sandbox, or both (any).","type":"string","enum":["producti\#
+  on","sandbox","any"]},"ProjectId":{"description":"A project: a namespace for users, purchase\#
+  s, rules and events. Projects share no data.","type":"string","minLength":1,"maxLength":255}\#
+  ,"ProjectSummary":{"description":"One line in the list of projects.","type":"object","proper\#
+  ties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas\#
+  /Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/\#
+  schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"descriptio\#
+  n":"Properties by their names. setUserProperty stores at most 100 per customer.","type":"obj\#
+  ect","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$r\#
+  ef":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property:\#
+   1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}\#
+  $"},"PropertyValue":{"description":"Value of a property.","type":"string","maxLength":500},"\#
+  Purchase":{"description":"One product bought in one store, its transactions and its holders.\#
+  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
+  actionId":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction.\#
+  "},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest tr\#
+  ansaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/component\#
+  s/schemas/ProductKind","description":"Kind that the purchase or the catalogue gives; without\#
+   it, `subscription` for a purchase with an end and `nonConsumable` for a purchase without."}\#
+  ,"state":{"$ref":"#/components/schemas/State","description":"Current state; null before the \#
+  first purchasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, \#
+  in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"de\#
+  scription":"Device on which the customer bought; null when there is none.","type":["string",\#
+  "null"]},"storeAccount":{"description":"Store account that bought it; null when there is non\#
+  e.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Mome\#
+  nt","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schema\#
+  s/NullableMoment","description":"Last millisecond of the period; null for no end."},"trialSt\#
+  artedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial \#
+  began; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"envi\#
+  ronment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of th\#
+  e first transaction."},"isFamilyShared":{"description":"Whether a family member bought it an\#
+  d shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, for ex\#
+  ample \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it w\#
+  as sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.\#
+  ","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":\#
+  ["string","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a s\#
+  ubscription until purchase.update says otherwise, false for every other kind.","type":"boole\#
+  an"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
+   since which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Last millisecond of the grace period; n\#
+  ull without a grace period."},"billingRetry":{"description":"Whether the store retries a fai\#
+  led payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment",\#
+  "description":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#\#
+  /components/schemas/NullableMoment","description":"Time of the refund; null without a refund\#
+  ."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which t\#
+  he store withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"Time at which access ended before the end of the period; null w\#
+  hen it did not."},"paused":{"description":"Whether the store says that the subscription is p\#
+  aused.","type":"boolean"},"renewsAs":{"description":"Product of the next period; null for th\#
+  e same product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReas\#
+  on","description":"Why the purchase ended, or will end; null when the store named no reason.\#
+  "},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since \#
+  which billing has failed; null when it does not fail."},"replaces":{"description":"Purchase \#
+  that this one takes over, as the store named it; null when there is none.","type":["string",\#
+  "null"]},"replacedBy":{"description":"`originalTransactionId` of the purchase that took this\#
+   one over; null before it began.","type":["string","null"]},"keys":{"description":"Further n\#
+  ames of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/T\#
+  ransactionId"}},"renewsCount":{"description":"Number of renewals at the full price: the numb\#
+  er of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"\#
+  description":"First account token that the store named; null without one.","type":["string",\#
+  "null"]},"transactions":{"description":"All transactions, oldest first.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId\#
+  ","transactionId","product","kind","state","holders","device","storeAccount","purchasedAt","\#
+  firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","\#
+  price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpire\#
+  sAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","en\#
+  dReason","billingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","trans\#
+  actions"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sa\#
+  ndbox for test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"\#
+  description":"A purchase, by its store and the id of its first transaction.","type":"object"\#
+  ,"properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref"\#
+  :"#/components/schemas/TransactionId","description":"Id of the purchase's first transaction.\#
+  "}},"required":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"d\#
+  escription":"A purchase that a restore refused, and the rule that refused it.","type":"objec\#
+  t","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$re\#
+  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
+  ,"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified h\#
+  older comes before an anonymous holder, then the first in byte order."},"rule":{"description\#
+  ":"The rule that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"req\#
+  uired":["store","originalTransactionId","product","holder","rule"]},"RemainingChange":{"desc\#
+  ription":"A later change that stays although an earlier link is undone.","type":"object","pr\#
+  operties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event tha\#
+  t reported it."},"method":{"description":"Method that made it.","type":"string","enum":["res\#
+  tore","purchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"\#
+  Every rule of a project. rules.md describes each rule.","type":"object","properties":{"prese\#
+  t":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from."\#
+  },"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits\#
+   follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength\#
+  ":64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is log\#
+  ged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","\#
+  switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no use\#
+  r is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked",\#
+  "move","switch"]},"onSwitch":{"description":"What a login does when another user is logged i\#
+  n on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description"\#
+  :"The current user after a logout: the same anonymous user (return), or a new anonymous user\#
+   (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"\#
+  What a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","ro\#
+  tate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous u\#
+  ser and its identified user, or only the current user.","type":"string","enum":["deviceAndUs\#
+  er","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that ano\#
+  ther user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","al\#
+  ias"]},"anonymousHolders":{"description":"What a restore does with a purchase that only anon\#
+  ymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"descrip\#
+  tion":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},\#
+  "unclaimedPurchases":{"description":"What the daemon does with a purchase that a store repor\#
+  ts without a known user: it does not record it (ignore), records it without a holder (keep),\#
+   or gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","\#
+  anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scala\#
+  rs.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that n\#
+  o user may have, compared byte by byte. The empty id is always blocked.","type":"array","ite\#
+  ms":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefi\#
+  x","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHold\#
+  ers","onRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax\#
+  ","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a pre\#
+  set and the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"ty\#
+  pe":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Pre\#
+  set that supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{\#
+  "description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is e\#
+  mpty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew"\#
+  :{"description":"What a login of a new user id does when no user is logged in on the device.\#
+  ","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentify\#
+  Known":{"description":"What a login of a known user id does when no user is logged in on the\#
+   device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"on\#
+  Switch":{"description":"What a login does when another user is logged in on the device.","ty\#
+  pe":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user af\#
+  ter a logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"s\#
+  tring","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does wh\#
+  en no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHold\#
+  ers":{"description":"Who holds a new purchase: the device's anonymous user and its identifie\#
+  d user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"\#
+  onRestore":{"description":"What a restore does with a purchase that another user holds.","ty\#
+  pe":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHold\#
+  ers":{"description":"What a restore does with a purchase that only anonymous users hold.","t\#
+  ype":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a rest\#
+  ore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":\#
+  {"description":"What the daemon does with a purchase that a store reports without a known us\#
+  er: it does not record it (ignore), records it without a holder (keep), or gives it to a new\#
+   anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdL\#
+  engthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer"\#
+  ,"minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, comp\#
+  ared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string",\#
+  "maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"d\#
+  escription":"State of a purchase or grant. Null before it begins, and for an entitlement tha\#
+  t the user never had.","type":["string","null"],"enum":["active","trial","intro","gracePerio\#
+  d","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"descriptio\#
+  n":"The files of the store, and the work on them since the daemon's start. Missing if the st\#
+  ore is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the\#
+   data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's w\#
+  rite-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of th\#
+  e two files of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"By\#
+  tes in the journal that the daemon has not copied to the tables yet.","type":"integer","mini\#
+  mum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was committed; \#
+  0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space f\#
+  or the daemon on the file system of the data file; null if the system does not say.","type":\#
+  ["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoin\#
+  ts":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durat\#
+  ions"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journa\#
+  lAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that to\#
+  ok the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, \#
+  paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[\#
+  A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Appl\#
+  e ID or a Google account, whose purchases a device can restore.","type":"string","minLength"\#
+  :1,"maxLength":255},"StoreNotification":{"description":"What the store calls its message. Of\#
+   what the caller fetched, and of a bare signed transaction, `id` and `type` are null.","type\#
+  ":"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageI\#
+  d`, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's type.",\#
+  "type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is none."\#
+  ,"type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at\#
+   which the store made it."},"environment":{"description":"Null if the message does not say i\#
+  t.","type":["string","null"],"enum":["production","sandbox",null]}},"required":["id","type",\#
+  "subtype","at","environment"]},"StoreQuestion":{"description":"What to fetch from the store:\#
+   its kind, and the ids that the store gave.","type":"object","properties":{"kind":{"type":"s\#
+  tring","enum":["subscription","product","invoice","checkoutSession"]},"id":{"description":"I\#
+  d of the object at Stripe.","type":"string"},"packageName":{"description":"Package of the ap\#
+  p at Google.","type":"string"},"purchaseToken":{"description":"Token of the purchase at Goog\#
+  le.","type":"string"},"charge":{"description":"Charge whose invoice is to be fetched.","type\#
+  ":"string"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":\#
+  "string"}},"required":["kind"]},"StoreResponse":{"description":"An object that the caller fe\#
+  tched from a store's API.","type":"object","properties":{"kind":{"description":"What `body` \#
+  is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.produ\#
+  ctsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum"\#
+  :["subscription","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Tok\#
+  en of the purchase at Google. Required for `playStore` without a payload.","type":"string","\#
+  minLength":1,"maxLength":255},"packageName":{"description":"Package of the app at Google.","\#
+  type":"string","minLength":1,"maxLength":255},"body":{"description":"The JSON object that th\#
+  e API answered.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/component\#
+  s/schemas/Moment","description":"Time of the fetch, RFC 3339, which counts where there is no\#
+   payload. Default: the system's now."}},"required":["kind","body"],"additionalProperties":fa\#
+  lse},"Stores":{"description":"Settings of the stores in which a project sells.","type":"obje\#
+  ct","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"\#
+  Absent when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","des\#
+  cription":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings"\#
+  ,"description":"Absent when not defined."},"custom":{"description":"Stores of the project's \#
+  own, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems"\#
+  :20}},"required":["custom"]},"StoresChoice":{"description":"New settings of stores. A settin\#
+  g that is left out stays.","type":"object","properties":{"appStore":{"description":"How the \#
+  project verifies what the App Store sends. Replaces the settings as a whole; null removes th\#
+  em.","type":["object","null"],"properties":{"apps":{"description":"Apps whose notifications \#
+  the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxI\#
+  tems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvi\#
+  ronment"},"maxItems":4,"description":"Environments that the project takes. Default: `Product\#
+  ion` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `pr\#
+  oduction`."},"roots":{"description":"Root certificates that replace Apple's, as DER in base6\#
+  4. Only where the project's `environment` is not `production`. Default: Apple's root.","type\#
+  ":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalPropertie\#
+  s":false},"playStore":{"description":"How the project takes what Google Play sends. Replaces\#
+   the settings as a whole; null removes them.","type":["object","null"],"properties":{"packag\#
+  es":{"description":"Package names of the apps whose notifications the project takes.","type"\#
+  :"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required"\#
+  :["packages"],"additionalProperties":false},"stripe":{"description":"How the project verifie\#
+  s and reads Stripe's events. Replaces the settings as a whole; null removes them.","type":["\#
+  object","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, \#
+  with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description\#
+  ":"Secret before, which is accepted too; null when there is none.","type":["string","null"],\#
+  "minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names\#
+   the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["prod\#
+  uct","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe'\#
+  s objects that contain the account token: `client_reference_id`, `customer` or `metadata.NAM\#
+  E`. The first that is there counts. Default: `client_reference_id`.","type":"array","items":\#
+  {"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components\#
+  /schemas/Duration","description":"How long access continues while a renewal is unpaid and St\#
+  ripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":fal\#
+  se},"custom":{"description":"Stores of the project's own. They replace the previous list as \#
+  a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"requ\#
+  ired":[],"additionalProperties":false},"StripeSettings":{"description":"How the project read\#
+  s Stripe's events. Only `project.stores` returns the secrets.","type":"object","properties":\#
+  {"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `p\#
+  roject.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"\#
+  Secret before, which is accepted too; null when there is none. Only in `project.stores`.","t\#
+  ype":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of St\#
+  ripe's price that names the product: its `product`, its own id, or its `lookup_key`.","type"\#
+  :"string","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stri\#
+  pe's objects that contain the account token: `client_reference_id`, `customer` or `metadata.\#
+  NAME`. The first that is there counts.","type":"array","items":{"type":"string","minLength":\#
+  1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","descripti\#
+  on":"How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}}\#
+  ,"required":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscri\#
+  ption. It is unique within one connection.","type":"string"},"SuggestedCall":{"description":\#
+  "A complete call that would make the entitlement active. The daemon has tried it in a dry ru\#
+  n.","type":"object","properties":{"method":{"description":"Method of the call.","type":"stri\#
+  ng"},"params":{"description":"Params of the call.","type":"object"},"role":{"description":"R\#
+  ole that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descri\#
+  ption":"An explanation in one sentence.","type":"string"}},"required":["method","params","ro\#
+  le","text"]},"Transaction":{"description":"One transaction of a purchase: a paid period or a\#
+   single payment. A member that is not required is absent when it is not set.","type":"object\#
+  ","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$r\#
+  ef":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"\#
+  },"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and\#
+   shares it. An export always shows this member and those up to `attributes`.","type":"boolea\#
+  n"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["st\#
+  ring","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","\#
+  null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},\#
+  "offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attribut\#
+  es":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductK\#
+  ind","description":"The kind that the store named."},"environment":{"$ref":"#/components/sch\#
+  emas/PurchaseEnvironment","description":"The environment that the store named."},"autoRenew"\#
+  :{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$\#
+  ref":"#/components/schemas/Moment","description":"Time since which auto-renew has been off."\#
+  },"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of\#
+   the grace period."},"billingRetry":{"description":"True while the store retries a failed pa\#
+  yment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":\#
+  "Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","descrip\#
+  tion":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description"\#
+  :"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"Time at which access ended before the end of the period."},"paused":{"descri\#
+  ption":"True while the store says that the subscription is paused.","type":"boolean"},"renew\#
+  sAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"\#
+  endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/comp\#
+  onents/schemas/Moment","description":"Time of the newest statement about the transaction."}}\#
+  ,"required":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Tran\#
+  sactionId":{"description":"Id that a store gives to a transaction.","type":"string","minLeng\#
+  th":1,"maxLength":255},"User":{"description":"The current user of a device, or the user that\#
+   an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"\#
+  ,"description":"For a device: the identified user, or else the anonymous user. For an id: th\#
+  at id if it is identified, or else the customer's identified id, or its anonymous id if it h\#
+  as none."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that i\#
+  d if it is anonymous, or else null.","type":["string","null"]},"identityId":{"description":"\#
+  Id of the identified user; null for an anonymous user.","type":["string","null"]},"customerI\#
+  d":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the sam\#
+  e across logins, and every userId param accepts it."},"aliases":{"description":"Every id of \#
+  the customer, in byte order. It omits the customerId of a customer that began with an identi\#
+  fied user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":\#
+  "#/components/schemas/DeviceId","description":"Id of the device; absent when the request nam\#
+  es a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which \#
+  the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}\#
+  },"required":["id","anonymousId","identityId","customerId","aliases","createdAt","environmen\#
+  t"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a customer\#
+  Id. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. \#
+  An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","\#
+  type":"string"},"Warning":{"description":"A sign that an accepted request may be a mistake."\#
+  ,"type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEnti\#
+  tlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accoun\#
+  tTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"description":"An exp\#
+  lanation in one sentence.","type":"string"},"nearest":{"description":"Similar names that exi\#
+  st, nearest first. An unknown entitlement always has it.","type":"array","items":{"type":"st\#
+  ring"}},"fields":{"description":"In sameMoment: the fields that two statements of one moment\#
+   give different values.","type":"array","items":{"type":"string"}}},"required":["kind","mess\#
+  age"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets. O\#
+  nly an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas\#
+  /WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descripti\#
+  on":"Second secret that also signs each delivery; null when there is none.","type":["string"\#
+  ,"null"]},"authorization":{"description":"What posts carry in their header `Authorization`; \#
+  null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas\#
+  /WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL\#
+  .","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Nam\#
+  e of the consumer whose cursor is the webhook's position. A replay gives the webhook another\#
+   one."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position\#
+  : all events up to this cursor are delivered."}},"required":["url","secret","oldSecret","aut\#
+  horization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL th\#
+  at receives the project's events.","type":"object","properties":{"url":{"$ref":"#/components\#
+  /schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$\#
+  ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs each \#
+  delivery, until every receiver knows the new secret."},"authorization":{"description":"Secre\#
+  t that posts carry in their header `Authorization`, with the format `qonversion` after `Basi\#
+  c `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"maxLeng\#
+  th":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"requ\#
+  ired":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The la\#
+  test failed attempt for the oldest event that waits for another one; if no event waits, the \#
+  latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cur\#
+  sor","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, \#
+  for people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts \#
+  so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Time of the next attempt; null if the event is del\#
+  ivered or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttempt\#
+  At"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the \#
+  log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md)\#
+  .","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookRepor\#
+  t":{"description":"How the posts to a URL fare.","type":"object","properties":{"url":{"$ref"\#
+  :"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","des\#
+  cription":"Time of the latest delivery."},"failure":{"description":"The latest failed attemp\#
+  t for the oldest event that waits for another one; if no event waits, the latest failed atte\#
+  mpt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description"\#
+  :"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Curso\#
+  r of the event."},"reason":{"description":"Why the attempt failed, for people.","type":"stri\#
+  ng","maxLength":500},"attempts":{"description":"Number of attempts so far to post the event.\#
+  ","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time of the next attempt; absent if the event is delivered."}}\#
+  ,"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["\#
+  url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that signs each deli\#
+  very. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type"\#
+  :"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives\#
+   a project's events, and how the posts to it fare.","type":"object","properties":{"url":{"$r\#
+  ef":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"\#
+  },"state":{"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing\#
+  ` if an event waits for another attempt; else `posting`.","type":"string","enum":["paused","\#
+  stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
+  "The webhook's position: all events up to this cursor are delivered."},"backlog":{"descripti\#
+  on":"Number of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"\#
+  #/components/schemas/NullableMoment","description":"Time of the latest delivery; null if the\#
+   daemon has had no report of one since its start."},"failure":{"$ref":"#/components/schemas/\#
+  WebhookFailure","description":"Absent if the daemon has had no report of a failure since its\#
+   start."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSum\#
+  mary":{"description":"A URL that receives a project's events.","type":"object","properties":\#
+  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/Web\#
+  hookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https:/\#
+  /` or `http://` URL with a host, and optionally a port, a path and a query. It has no user, \#
+  password or fragment, because every reader of the project sees it.","type":"string","pattern\#
+  ":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code\#
+  ":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is th\#
+  e position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable"\#
+  :false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it \#
+  is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its i\#
+  d or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"message\#
+  TooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed.\#
+   The daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarg\#
+  e","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limi\#
+  t` entries, and the daemon executes none of them. Or the replies to earlier entries have mor\#
+  e than `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooL\#
+  arge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed i\#
+  n a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"\#
+  message":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unk\#
+  nownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is mis\#
+  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
+  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
+  alse}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the sam\#
+  e `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code\#
+  ":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and \#
+  `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{\#
+  "kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The pr\#
+  oject has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":\#
+  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
+  le":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, o\#
+  r in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"us\#
+  erIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
+  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":\#
+  1104,"message":"The id begins with the project's anonymous prefix, or it is the id of an ano\#
+  nymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAn\#
+  onymous":{"code":1105,"message":"No user is logged in on the device, and the project's `onAn\#
+  onymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownP\#
+  roject":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purcha\#
+  se with this store and originalTransactionId, or the purchase has no such transaction. Nothi\#
+  ng changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"\#
+  code":1202,"message":"Another user holds the purchase, and a rule of the project keeps it th\#
+  ere. `holder` and `rule` name them. Nothing changes.","data":{"kind":"purchaseHeldByAnother"\#
+  ,"retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains \#
+  an entitlement that the project does not have. `nearest` lists similar names.","data":{"kind\#
+  ":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The use\#
+  r has no active grant of this entitlement. For example, a purchase gives it, or the grant ha\#
+  s ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205\#
+  ,"message":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"\#
+  clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot u\#
+  ndo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an eve\#
+  nt of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is \#
+  already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged t\#
+  he customer with another user; `tooMuch`: too many users and purchases depend on the link; `\#
+  unclear`: a deletion erased part of the history. `event` is the id of the event that prevent\#
+  s the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,\#
+  "message":"No consumer of this name has acknowledged an event. `events.acknowledge` does not\#
+   create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unkno\#
+  wnConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no \#
+  webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","\#
+  retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method u\#
+  sed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","\#
+  retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the write.\#
+   Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},\#
+  "storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, \#
+  and its next start shows what is stored. Or the daemon cannot read a record that the request\#
+   needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overload\#
+  ed":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing chang\#
+  es. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size o\#
+  f all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections"\#
+  :{"code":1403,"message":"The daemon has reached its maximum of connections. It replies to th\#
+  e first line with this error and closes the connection.","data":{"kind":"tooManyConnections"\#
+  ,"retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Not\#
+  hing changes.","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"m\#
+  essage":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algori\#
+  thm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `e\#
+  nvironment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is\#
+   what the web server should answer.","data":{"kind":"unverified","retryable":false}},"storeN\#
+  otConfigured":{"code":1501,"message":"The project does not define the store of `store.notify\#
+  `. The store sends the notification again if the web server answers `httpStatus`.","data":{"\#
+  kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The \#
+  system has no libcrypto, which verifies what Apple signed. All other methods work.","data":{\#
+  "kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The pro\#
+  cess that verifies what Apple signed ended, or took more than two seconds. The daemon starts\#
+   it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

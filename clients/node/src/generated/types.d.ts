@@ -3155,8 +3155,8 @@ export interface UserDeleteParams {
 export interface UserExportParams {
   /** Any id of the customer. */
   userId: UserId;
-  /** False leaves out `events`, `cursor` and `moreEvents`. */
-  events?: boolean;
+  /** Whether to leave out `events`, `cursor` and `moreEvents`. */
+  withoutEvents?: boolean;
   /** Id of the project. */
   project?: ProjectId;
 }

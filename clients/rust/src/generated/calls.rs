@@ -2071,9 +2071,9 @@ pub struct UserExportCall {
 }
 
 impl UserExportCall {
-    /// False leaves out `events`, `cursor` and `moreEvents`.
-    pub fn events(mut self, events: bool) -> Self {
-        self.request.set("events", &events);
+    /// Whether to leave out `events`, `cursor` and `moreEvents`.
+    pub fn without_events(mut self, without_events: bool) -> Self {
+        self.request.set("withoutEvents", &without_events);
         self
     }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use crate::decode::{Decode, Members, Wrong};
 use crate::encode::{Encode, Fields};
 use crate::words::words;
-use crate::{Json, Maybe, Moment, Number};
+use crate::{Json, Maybe, Moment, Number, Period};
 
 words! {
     /// Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode`

@@ -9,9 +9,9 @@ public final class UserExportParams extends Params {
     public UserExportParams() {
     }
 
-    /** False leaves out {@code events}, {@code cursor} and {@code moreEvents}. */
-    public UserExportParams events(boolean events) {
-        give("events", events);
+    /** Whether to leave out {@code events}, {@code cursor} and {@code moreEvents}. */
+    public UserExportParams withoutEvents(boolean withoutEvents) {
+        give("withoutEvents", withoutEvents);
         return this;
     }
 

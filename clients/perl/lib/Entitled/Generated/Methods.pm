@@ -351,7 +351,7 @@ our %METHODS = (
         clears => {map { $_ => 1 } qw()},
         params => {
             userId => 'text',
-            events => 'boolean',
+            withoutEvents => 'boolean',
             project => 'text',
         },
     },
@@ -1698,9 +1698,9 @@ Returns everything that the daemon stores about a customer.
 
 Any id of the customer.
 
-=item events (may be left out)
+=item withoutEvents (may be left out)
 
-False leaves out `events`, `cursor` and `moreEvents`.
+Whether to leave out `events`, `cursor` and `moreEvents`.
 
 =item project (may be left out)
 

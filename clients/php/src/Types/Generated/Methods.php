@@ -1010,19 +1010,19 @@ abstract class Methods
      * Returns everything that the daemon stores about a customer.
      *
      * @param string $userId Any id of the customer.
-     * @param ?bool $events False leaves out `events`, `cursor` and `moreEvents`.
+     * @param ?bool $withoutEvents Whether to leave out `events`, `cursor` and `moreEvents`.
      * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userExport(
         string $userId,
-        ?bool $events = null,
+        ?bool $withoutEvents = null,
         ?string $project = null,
         ?float $timeout = null,
     ): UserExportResult {
         return $this->ask('user.export', [
             'userId' => $userId,
-            'events' => $events ?? Absent::Absent,
+            'withoutEvents' => $withoutEvents ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
         ], UserExportResult::decode(...), $timeout);
     }

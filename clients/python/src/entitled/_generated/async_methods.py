@@ -1101,14 +1101,14 @@ class AsyncMethods(ABC):
         self,
         *,
         user_id: str,
-        events: bool | None = None,
+        without_events: bool | None = None,
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.UserExportResult:
         """Returns everything that the daemon stores about a customer.
 
         user_id: Any id of the customer.
-        events: False leaves out `events`, `cursor` and `moreEvents`.
+        without_events: Whether to leave out `events`, `cursor` and `moreEvents`.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -1116,7 +1116,7 @@ class AsyncMethods(ABC):
             "user.export",
             {
                 "userId": user_id,
-                "events": events,
+                "withoutEvents": without_events,
                 "project": project,
             },
             types.decode_user_export_result,

@@ -902,18 +902,18 @@ module Entitled
     # Returns everything that the daemon stores about a customer.
     #
     # user_id: Any id of the customer.
-    # events: False leaves out `events`, `cursor` and `moreEvents`.
+    # without_events: Whether to leave out `events`, `cursor` and `moreEvents`.
     # project: Id of the project.
     # Gives a Types::UserExportResult.
     def user_export(
       user_id:,
-      events: nil,
+      without_events: nil,
       project: nil,
       timeout: nil
     )
       ask("user.export", {
         "userId" => user_id,
-        "events" => leave_out(events),
+        "withoutEvents" => leave_out(without_events),
         "project" => leave_out(project),
       }, Types::UserExportResult, timeout)
     end
