@@ -10,6 +10,8 @@ package import Storage
 /// reveal is durable, and come out of `releaseDurable`.
 package final class Service {
   let decider: Decider
+  /// The store, if other daemons write it, too.
+  let shared: SharedStore?
   let commits: CommitQueue
   let schedule: BackgroundSchedule
   let dueReader: DueReader
@@ -35,6 +37,8 @@ package final class Service {
   let startedAt: Moment
 
   /// Makes the project `default`, as a turn of its own, if the store does not contain it.
+  ///
+  /// A `SharedStore` is both the reader and the committer, and has that project already.
   package init(
     reader: any StoreReader,
     committer: any Committer,
@@ -51,11 +55,13 @@ package final class Service {
     startedAt = now
     document = JSONDocument(depthMax: limits.depthMax)
     replyCache = ReplyCache(bytesMax: limits.replyCacheBytesMax)
+    shared = reader as? SharedStore
     commits = CommitQueue(committer)
     schedule = BackgroundSchedule()
     let writer = ReplyWriter()
     decider = Decider(
       reader: reader,
+      shared: shared,
       cacheBytesMax: limits.cacheBytesMax,
       commits: commits,
       schedule: schedule,
@@ -68,6 +74,7 @@ package final class Service {
     verifications = VerificationQueue(verifier ?? MissingVerifier())
     replyQueue = ReplyQueue(commits, writer)
     feed = Feed(EventReader(decider), replyQueue)
+    guard shared == nil else { return }
     do throws(RPCError) {
       try makeDefaultProject()
       try dueReader.fill()
@@ -129,6 +136,7 @@ package final class Service {
 
   /// Sets the time; cached replies need no more of a turn.
   package func adopt(_ now: Moment) {
+    let now = shared?.time ?? now
     guard now != decider.now else { return }
     // A cached reply is valid from the moment when it was decided.
     if now < decider.now { replyCache.removeAll() }
@@ -158,7 +166,19 @@ package final class Service {
 
   /// Hands the changes of the turn to the committer.
   package func endTurn() {
-    decider.endTurn(evicts: !largeDecisions.isBusy)
+    decider.endTurn(evicts: mayEvict)
+    guard let shared else { return }
+    if !largeDecisions.isBusy { shared.releaseIdleLock() }
+    shared.sendNext()
+  }
+
+  /// Whether no decision needs the records that were loaded for it.
+  ///
+  /// Some request always waits for a busy shared store, so memory has a bound all the same.
+  private var mayEvict: Bool {
+    if largeDecisions.isBusy { return false }
+    let cache = decider.recordCache
+    return !(shared?.isAwaited ?? false) || cache.bytes > 2 * max(cache.bytesMax, 1 << 20)
   }
 
   /// The project `default` exists from the start.

@@ -6,6 +6,10 @@ package enum StorageError: Error, Equatable, Sendable {
   case syncFailed(String)
   /// Any other failure, in the store's own words.
   case failed(String)
+  /// A shared store was unreachable, and did not carry out what was asked for.
+  case unavailable(String)
+  /// The store has been asked, and its reply is still to come; the caller tries again later.
+  case pending
   /// The store cannot be opened; the message says what to do about it.
   case unusable(String)
 }

@@ -62,7 +62,7 @@ package struct StoredEvent: Equatable, Sendable {
 }
 
 /// Selects the events of a page.
-package struct EventQuery: Equatable, Sendable {
+package struct EventQuery: Hashable, Sendable {
   package var project: ProjectNumber
   package var after: Int64
   /// Maximum number of events in the page.

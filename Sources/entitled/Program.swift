@@ -258,7 +258,8 @@ extension Log {
     switch error {
     case .full: "the disk is full"
     case .syncFailed(let reason): "the disk did not confirm a write: \(reason)"
-    case .failed(let reason), .unusable(let reason): reason
+    case .failed(let reason), .unavailable(let reason), .unusable(let reason): reason
+    case .pending: "the store has not answered yet"
     }
   }
 }

@@ -24,7 +24,7 @@ struct Generator {
     elements[Int.random(in: 0..<elements.count, using: &random)]
   }
 
-  private mutating func call() -> Call {
+  mutating func call() -> Call {
     let methods = [
       "install", "install", "identify", "identify", "identify", "identify", "logout", "logout",
       "userInfo", "purchase", "purchase", "purchase", "purchase", "purchase", "purchase.update",

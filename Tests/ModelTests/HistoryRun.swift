@@ -63,7 +63,7 @@ struct HistoryRun {
   ]
 
   /// Returns the users that the events say were created.
-  private static func made(in events: [JSONTree]) -> [MadeUser] {
+  static func made(in events: [JSONTree]) -> [MadeUser] {
     events.filter { $0["kind"] == "userCreated" }.compactMap { event in
       guard let customer = event["user"]?.name else { return nil }
       if let id = event["userId"]?.name {
@@ -74,7 +74,7 @@ struct HistoryRun {
     }
   }
 
-  private static func compare(
+  static func compare(
     _ reply: JSONTree,
     _ expected: ModelReply,
     isDryRun: Bool

@@ -429,6 +429,8 @@ struct SQLiteStoreTests {
       case .full: "full"
       case .syncFailed: "syncFailed"
       case .failed: "failed"
+      case .pending: "pending"
+      case .unavailable: "unavailable"
       case .unusable: "unusable"
       }
     #expect(name == expected)

@@ -148,7 +148,7 @@ package final class RecordCache {
   /// Drops every change that is not durable, as if those turns had never happened.
   package func forgetChanges(after durable: TurnNumber) {
     if let layer, layer.turn > durable { self.layer = nil }
-    unsafe slots.removeAll { $0.turn > durable }
+    unsafe slots.removeAll { $1.turn > durable }
     unsafe slots.invalidateHoldings()
     changedHoldings.removeAll()
   }
@@ -165,7 +165,19 @@ package final class RecordCache {
 
   /// Drops keys whose absence is known and durable.
   package func forgetAbsent(durable: TurnNumber) {
-    unsafe slots.removeAll { $0.record == nil && $0.turn <= durable }
+    unsafe slots.removeAll { $1.record == nil && $1.turn <= durable }
+  }
+
+  /// Drops a record that another process has changed, with a customer's summary.
+  package func forget(_ key: HashedKey) {
+    finishLayer()
+    unsafe slots.remove(key)
+  }
+
+  /// Drops all records that match, also keys whose absence is known.
+  package func forget(where isGone: (RecordKey, Record?) -> Bool) {
+    finishLayer()
+    unsafe slots.removeAll { key, slot in isGone(key, slot.record) }
   }
 
   /// Evicts cold records until the cache is within its bound.

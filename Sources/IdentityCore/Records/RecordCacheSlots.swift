@@ -163,10 +163,15 @@ struct RecordCacheSlots {
     for (key, slot) in zip(keys.joined(), blocks.joined()) where slot.isInUse { body(key, slot) }
   }
 
-  mutating func removeAll(where isGone: (Slot) -> Bool) {
-    for position in 0..<slotsCount where self[position].isInUse && isGone(self[position]) {
-      remove(at: position)
+  mutating func removeAll(where isGone: (RecordKey, Slot) -> Bool) {
+    for position in 0..<slotsCount where self[position].isInUse {
+      let key = keys[position >> Self.blockBits][position & Self.blockMask]
+      if isGone(key, self[position]) { remove(at: position) }
     }
+  }
+
+  mutating func remove(_ key: HashedKey) {
+    if let position = position(of: key) { remove(at: position) }
   }
 
   /// Evicts durable records not used since the last pass, until the bound is met.

@@ -52,6 +52,7 @@ struct Suspension {
     case erasure(Service.Wait)
     case large
     case queued
+    case store
     case verification
   }
 

@@ -75,7 +75,7 @@ extension Service {
     }
     decider.budget.spend(decided.changes.count)
     decider.budget.spend(resultBytes: decided.result.count)
-    endTurn()
+    decider.endTurn()
     let answer = decider.apply(decided, beginsErasing: eraser.isFirst(decided.changes))
     for session in suspended where session.suspension?.advance?.number == number {
       session.suspension?.awaitTurn(answer.needs)

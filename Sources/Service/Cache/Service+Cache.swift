@@ -32,7 +32,7 @@ extension Service {
     bytesMax: Int,
     _ send: (Span<UInt8>) -> Bool
   ) -> Int {
-    guard session.mayAnswerAtOnce(durable: durable) else { return 0 }
+    guard shared == nil, session.mayAnswerAtOnce(durable: durable) else { return 0 }
     let (taken, count) = replyCache.answer(
       bytes,
       linesMax: linesMax,

@@ -73,6 +73,13 @@ extension Decider {
 
   /// Adds a draft's changes and events to the open turn.
   func apply(_ draft: consuming Draft, cause: Event.Cause) throws(RPCError) {
+    if let shared {
+      do throws(StorageError) {
+        try shared.requireLock(for: draft.changes.map { ($0.key, $0.record) })
+      } catch {
+        throw failed(error)
+      }
+    }
     if !draft.events.isEmpty {
       // The counts are in memory: every draft that emits events has counted something.
       var projectCounts = try projectCounts(of: &draft)
@@ -113,11 +120,12 @@ extension Decider {
       let hashed = changes[place].hashed
       let record = changes[place].record
       let old = recordCache.change(record, for: hashed, in: turn)
+      if let shared {
+        nameHolders(old, record, under: hashed.key, in: shared)
+      } else {
+        addTasks(hashed.key, record, of: project, in: turn)
+      }
       switch hashed.key {
-      case .project:
-        if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
-      case .purchase, .customer:
-        schedule.dues.record(record?.nextDue, of: hashed.key, in: project, turn)
       case .device:
         recentLogins.record(record, under: hashed.key, in: turn)
       case .unclaimed:
@@ -126,6 +134,34 @@ extension Decider {
       }
       if !old.isChanged(in: turn) { commits.openTurn.record(changed: hashed) }
     }
+  }
+
+  /// Has background tasks find what a changed record asks of them.
+  private func addTasks(
+    _ key: RecordKey,
+    _ record: Record?,
+    of project: Project,
+    in turn: TurnNumber
+  ) {
+    switch key {
+    case .project:
+      if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
+    case .purchase, .customer:
+      schedule.dues.record(record?.nextDue, of: key, in: project, turn)
+    default: break
+    }
+  }
+
+  /// Has the turn's log entry name the holders of a purchase before and after its change.
+  private func nameHolders(
+    _ old: RecordCache.Finding,
+    _ record: Record?,
+    under key: RecordKey,
+    in shared: SharedStore
+  ) {
+    guard case .purchase(let project, _) = key else { return }
+    shared.recordHolders(of: record, in: project)
+    if case .known(let old, _) = old { shared.recordHolders(of: old, in: project) }
   }
 
   /// Makes a large decision a turn of its own; the open turn must be empty.
@@ -138,6 +174,7 @@ extension Decider {
       recentLogins.record(record, under: key, in: turn)
       recentUnclaimed.record(record, under: key, in: turn)
     }
+    shared?.recordHolders(decided.customers)
     schedule.dues.store(nil, of: number)
     schedule.dues.record(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)
     for event in decided.events { commits.record(event, in: turn) }
@@ -185,6 +222,7 @@ extension Decider {
     recentLogins.forget(after: durable)
     recentUnclaimed.forget(after: durable)
     commits.rollBack()
+    shared?.discardHolders()
     self.failure = failure
     // After a failed sync only a restart shows what is stored.
     if case .syncFailed = failure { fatalError = failure }

@@ -6,6 +6,8 @@ import Storage
 final class Decider {
   let recordCache: RecordCache
   let reader: any StoreReader
+  /// The store, if other daemons write it, too.
+  let shared: SharedStore?
   let commits: CommitQueue
   let schedule: BackgroundSchedule
   let writer: ReplyWriter
@@ -32,6 +34,7 @@ final class Decider {
 
   init(
     reader: any StoreReader,
+    shared: SharedStore? = nil,
     cacheBytesMax: Int,
     commits: CommitQueue,
     schedule: BackgroundSchedule,
@@ -40,7 +43,8 @@ final class Decider {
   ) {
     recordCache = RecordCache(bytesMax: cacheBytesMax)
     clock = Service.Clock(now: now)
-    (self.reader, self.commits, self.schedule, self.writer) = (reader, commits, schedule, writer)
+    (self.reader, self.shared, self.commits) = (reader, shared, commits)
+    (self.schedule, self.writer) = (schedule, writer)
   }
 
   var now: Moment { clock.now }
@@ -93,7 +97,7 @@ final class Decider {
 
   /// Returns the error for the caller; the daemon logs the store's own words.
   func failed(_ error: StorageError) -> RPCError {
-    failure = error
+    if error != .pending { failure = error }
     return RPCError(error)
   }
 
@@ -104,11 +108,18 @@ final class Decider {
   func project(_ id: ProjectID) throws(RPCError) -> (project: Project, changedIn: TurnNumber) {
     if let fatalError { throw RPCError(fatalError) }
     let (record, turn) = try find(.project(id))
+    try confirm(RecordKey.project(id).log(of: record))
     guard let record else { throw RPCError(Refusal.unknownProject(id)) }
     guard case .project(let project) = record else {
       preconditionFailure("Decider: a record of another type under a project's key")
     }
     return (project, turn)
+  }
+
+  /// Throws if a shared store may have newer records of a log than memory.
+  func confirm(_ log: ProjectNumber) throws(RPCError) {
+    guard let shared else { return }
+    do throws(StorageError) { try shared.confirm(log) } catch { throw failed(error) }
   }
 
   /// Returns the projects that exist.

@@ -65,7 +65,13 @@ extension Service {
     )
     if let known = call.session.verified.take(), known.verification.isSame(as: verification) {
       let report = try read { () throws(NotificationRefusal) in try known.result.get() }
-      let outcome = try carryOut(report, notify, call)
+      let outcome: Outcome
+      do throws(RPCError) {
+        outcome = try carryOut(report, notify, call)
+      } catch {
+        if shared?.isPending ?? false { call.session.verified = known }
+        throw error
+      }
       // After the large decision that it waits for, the request comes again.
       if case .queued = outcome { call.session.verified = known }
       return outcome

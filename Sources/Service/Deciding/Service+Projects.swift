@@ -1,5 +1,6 @@
 import IdentityCore
 import LineProtocol
+import Storage
 
 extension Service {
   func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
@@ -11,9 +12,9 @@ extension Service {
   private func defineNow(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
     if let fatalError { throw RPCError(fatalError) }
     var known: Project?
-    if case .project(let project)? = try decider.find(.project(request.project)).record {
-      known = project
-    }
+    let (found, _) = try decider.find(.project(request.project))
+    try decider.confirm(RecordKey.project(request.project).log(of: found))
+    if case .project(let project)? = found { known = project }
     let retry = try decider.remembered(request.writing, call, in: known)
     if case .replay(let answer) = retry { return answer }
     return try define(
@@ -36,6 +37,7 @@ extension Service {
     if case .project(let known)? = found {
       project = known
     } else {
+      try decider.confirm(.directoryLog)
       let projects = try decider.directory().projects
       guard projects.count < defaults.projectsMax else {
         throw RPCError(Refusal.tooManyProjects(defaults.projectsMax))

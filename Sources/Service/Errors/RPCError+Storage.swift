@@ -28,7 +28,7 @@ extension RPCError {
         "the disk did not confirm the write: it may or may not be stored",
         hint: "the daemon stops now: check the disk, and start the daemon again"
       )
-    case .failed, .unusable:
+    case .failed, .unusable, .unavailable, .pending:
       self.init(
         .storageFailed,
         "the store failed; nothing was changed",

@@ -20,6 +20,8 @@ package final class ClientSession {
   }
   /// The result of the verification for which the suspended request has waited.
   var verified: VerifiedNotification?
+  /// What the suspended request lacks of a shared store, until it is decided again.
+  var storeWait: StoreWait?
   /// Lines that arrived after it.
   private(set) var postponed: [PostponedInput] = []
   /// Set when no more lines are accepted: the replies are sent, then the connection closes.

@@ -9,7 +9,7 @@ extension Service {
 
   /// Answers a line from the reply cache; false leaves it for the next turn.
   package func answerIfCached(_ line: Span<UInt8>, in session: ClientSession) -> Bool {
-    guard let query = session.query(in: line),
+    guard let query = query(in: line, of: session),
       answerFromCache(query, line, in: session)
     else { return false }
     replyQueue.enlist(session)
@@ -119,8 +119,13 @@ extension Service {
     preconditionFailure("Service: a line that was parsed before is no request any more")
   }
 
+  /// Parses a line as a query; a shared store confirms memory first, as for any other request.
+  private func query(in line: Span<UInt8>, of session: ClientSession) -> FastQuery? {
+    shared == nil ? session.query(in: line) : nil
+  }
+
   private func begin(_ line: Span<UInt8>, in session: ClientSession) {
-    let query = session.query(in: line)
+    let query = query(in: line, of: session)
     if let query, answerFromCache(query, line, in: session) {
       return replyQueue.enlist(session)
     }
@@ -221,6 +226,7 @@ extension Service {
     case .answered, .waiting: preconditionFailure("Service: this suspends no line")
     case .large(let decision): return begin(decision, in: session)
     case .queued: return begin(nil, in: session)
+    case .storing(let wait): return park(session, wait)
     case .verifying(let verification):
       session.suspension?.work = .verification
       return verifications.begin(verification, for: session)

@@ -1,5 +1,6 @@
 import IdentityCore
 import LineProtocol
+import Storage
 
 // The reply to one request of a line.
 extension Service {
@@ -10,6 +11,7 @@ extension Service {
     case erasing(Wait)
     case large(LargeDecision)
     case queued
+    case storing(StoreWait)
     case verifying(Verification)
     case waiting(EventWait)
   }
@@ -25,6 +27,7 @@ extension Service {
       return .answered(part(for: entry, at: position, .failure(error)))
     case .call(let method, let params):
       decider.turnSeen = .none
+      shared?.beginAttempt(session.storeWait.take())
       do throws(RPCError) {
         let call = Call(
           name: method,
@@ -38,12 +41,20 @@ extension Service {
           return .answered(part(for: entry, at: position, .success(answer)))
         case .advancing(let advance): return .advancing(advance)
         case .erasing(let wait): return .erasing(wait)
-        case .large(let decision): return .large(decision)
+        case .large(let decision):
+          do throws(StorageError) {
+            // The lock keeps the records still while the worker decides.
+            try shared?.requireLock([decision.number])
+          } catch {
+            if let wait = shared?.takeWait() { return .storing(wait) }
+          }
+          return .large(decision)
         case .queued: return .queued
         case .verifying(let verification): return .verifying(verification)
         case .waiting(let wait): return .waiting(wait)
         }
       } catch {
+        if let wait = shared?.takeWait() { return .storing(wait) }
         var part = part(for: entry, at: position, .failure(error))
         // An error reveals the records that were read, as a result does.
         part.needs = decider.turnSeen
@@ -86,7 +97,7 @@ extension Service {
       if !part.wrote, fatalError == nil {
         switch self.part(for: entry, at: part.position, isBatch: isBatch, in: session) {
         case .answered(let again): return again
-        case .advancing, .erasing, .large, .queued, .verifying: break
+        case .advancing, .erasing, .large, .queued, .storing, .verifying: break
         case .waiting(let wait):
           feed.park(wait)
           return nil

@@ -16,7 +16,15 @@ extension Service {
       releaseCommitted(&events)
     }
     feed.serveWaits(events)
+    shared?.sendNext()
     return replyQueue.releaseWaiting()
+  }
+
+  /// Takes in what became durable, in the middle of a turn that has changed nothing yet.
+  func settle() {
+    var events: [StoredEvent] = []
+    releaseCommitted(&events)
+    feed.serveWaits(events)
   }
 
   private func releaseCommitted(_ events: inout [StoredEvent]) {
@@ -24,6 +32,7 @@ extension Service {
     replyCache.invalidate(progress.changes)
     events += progress.events
     if let failure = progress.failure { rollBack(failure) }
+    if shared != nil { return }
     do throws(RPCError) {
       try dueReader.refresh()
     } catch {
@@ -86,7 +95,7 @@ extension Service {
     switch suspension.work {
     case .clock(let advance): advance.changedIn > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
-    case .large, .queued, .verification: false
+    case .large, .queued, .store, .verification: false
     }
   }
 }

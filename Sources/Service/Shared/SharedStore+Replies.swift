@@ -1,0 +1,260 @@
+import IdentityCore
+import Storage
+
+// What replies of a shared store do to memory.
+extension SharedStore {
+  /// What a reply leads to.
+  struct Effect {
+    /// The requests that can be decided again, in order.
+    var sessions: [ClientSession] = []
+    /// The error for them, if the store refused what they wait for.
+    var error: StorageError?
+  }
+
+  /// Parks a request until the store has what it lacks.
+  func park(_ session: ClientSession, _ wait: StoreWait) {
+    var wait = wait
+    if wait.attempts >= StoreWait.attemptsMax, wait.locks.isEmpty {
+      // Others change what it reads faster than it can read.
+      wait.locks = wait.needs.logs.union(wait.needs.queries.compactMap(\.log))
+      wait.needs.locks = wait.locks
+    }
+    session.storeWait = wait
+    let holdsLock = if case .held(let held) = lock { held == wait.locks } else { false }
+    if !wait.needs.locks.isEmpty {
+      lockQueue.append(session)
+    } else if holdsLock {
+      lockedQueue.append(session)
+    } else {
+      readQueue.append(session)
+    }
+  }
+
+  /// Takes in a reply: first its log entries, then what it read.
+  func take(_ reply: RemoteReply, _ cache: RecordCache) -> Effect {
+    time = max(time ?? reply.time, reply.time)
+    if let round = reading, round.number == reply.number {
+      reading = nil
+      guard case .lost = reply.outcome else { return finish(round, reply, cache) }
+      readQueue = round.sessions + readQueue
+      return Effect()
+    }
+    if let round = readingUnderLock, round.number == reply.number {
+      readingUnderLock = nil
+      guard case .lost = reply.outcome else { return finish(round, reply, cache) }
+      return loseLock(round.sessions)
+    }
+    switch lock {
+    case .asked(let round, let locks) where round.number == reply.number:
+      return takeLock(reply, round, locks, cache)
+    case .committing(let turn) where turn.number == reply.number:
+      takeOutcome(reply, turn)
+    case .inDoubt(let round, let turn) where round.number == reply.number:
+      decide(turn, reply, round, cache)
+    case .releasing(reply.number): lock = .free
+    default: break
+    }
+    return Effect()
+  }
+
+  private func takeLock(
+    _ reply: RemoteReply,
+    _ round: StoreRound,
+    _ locks: Set<ProjectNumber>,
+    _ cache: RecordCache
+  ) -> Effect {
+    lock = .free
+    switch reply.outcome {
+    case .lost:
+      lockQueue = round.sessions + lockQueue
+      return Effect()
+    case .failed: return finish(round, reply, cache)
+    case .done:
+      lock = .held(locks)
+      return finish(round, reply, cache)
+    }
+  }
+
+  /// The connection that holds the lock was lost; if no commit was sent, nothing has changed.
+  private func loseLock(_ sessions: [ClientSession]) -> Effect {
+    if case .held = lock { lock = .free }
+    let all = sessions + lockedQueue
+    lockedQueue.removeAll()
+    lockQueue = all + lockQueue
+    return Effect()
+  }
+
+  /// Takes the outcome of a commit; a lost reply leaves it in doubt.
+  private func takeOutcome(_ reply: RemoteReply, _ turn: SubmittedTurn) {
+    switch reply.outcome {
+    case .done:
+      settle(turn)
+      lock = .free
+    case .failed(let error):
+      progressSoFar.failure = error
+      lock = .free
+    case .lost where progressSoFar.durable >= turn.turn: lock = .free
+    case .lost: resolve(turn)
+    }
+  }
+
+  /// Decides what became of a turn whose reply was lost: the lock is held again, so the outcome is
+  /// final.
+  private func decide(
+    _ turn: SubmittedTurn,
+    _ reply: RemoteReply,
+    _ round: StoreRound,
+    _ cache: RecordCache
+  ) {
+    guard case .done = reply.outcome else { return resolve(turn) }
+    _ = finish(round, reply, cache)
+    if progressSoFar.durable < turn.turn {
+      progressSoFar.failure = .unavailable("the connection was lost before the commit")
+    }
+    lock = .held(turn.locks)
+  }
+
+  /// A commit is known, by its reply or by its own entry in any other reply.
+  private func settle(_ turn: SubmittedTurn) {
+    guard progressSoFar.durable < turn.turn else { return }
+    progressSoFar.durable = turn.turn
+    progressSoFar.rewritable = turn.turn
+    progressSoFar.cleared = turn.turn
+    for (log, entry) in turn.entries {
+      logs[log] = LogState(applied: entry, confirmedBy: logs[log]?.confirmedBy ?? 0)
+    }
+    markChanged(turn.affected)
+  }
+
+  private func finish(_ round: StoreRound, _ reply: RemoteReply, _ cache: RecordCache) -> Effect {
+    if case .failed(let error) = reply.outcome {
+      return Effect(sessions: round.sessions, error: error)
+    }
+    guard case .done(let contents) = reply.outcome else { return Effect() }
+    var round = round
+    var positions: [ProjectNumber: LogPosition] = [:]
+    for update in reply.updates {
+      if let newest = update.entries.last { positions[update.log] = newest.id.position }
+      apply(update, to: &round, cache)
+      guard let confirmedBy = logs[update.log]?.confirmedBy else { continue }
+      logs[update.log]?.confirmedBy = max(confirmedBy, round.number)
+    }
+    for (query, content) in zip(round.queries, contents) {
+      take(content, of: query, at: positions, round, cache)
+    }
+    return Effect(sessions: round.sessions)
+  }
+
+  /// Brings memory of a project to the newest entry of a reply.
+  private func apply(_ update: LogUpdate, to round: inout StoreRound, _ cache: RecordCache) {
+    let (log, sentAt) = (update.log, round.applied[update.log] ?? LogEntry.ID.none)
+    guard let first = update.entries.first, let newest = update.entries.last else {
+      if sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }
+      return
+    }
+    guard let state = logs[log] else { return reset(log, to: newest.id, &round, cache) }
+    if sentAt != LogEntry.ID.none, first.id.position <= sentAt.position, first.id != sentAt {
+      return lose(log, newest.id, &round, cache)
+    }
+    guard newest.id.position > state.applied.position else { return }
+    guard first.id.position <= state.applied.position.next else {
+      return reset(log, to: newest.id, &round, cache)
+    }
+    for entry in update.entries {
+      guard let applied = logs[log]?.applied, entry.id.position > applied.position else { continue }
+      if entry.id.writer == store.writer, let own = submitted, own.entries[log] == entry.id {
+        settle(own)
+      } else {
+        for key in entry.affected { cache.forget(HashedKey(key)) }
+        markChanged(entry.affected)
+        round.changed.formUnion(entry.affected)
+        logs[log]?.applied = entry.id
+      }
+    }
+  }
+
+  /// The turn whose commit was sent and whose outcome is not known.
+  private var submitted: SubmittedTurn? {
+    switch lock {
+    case .committing(let turn), .inDoubt(_, let turn): turn
+    default: nil
+    }
+  }
+
+  /// The store has another history than memory: a restored backup, for example.
+  private func lose(
+    _ log: ProjectNumber,
+    _ entry: LogEntry.ID?,
+    _ round: inout StoreRound,
+    _ cache: RecordCache
+  ) {
+    historyLosses += 1
+    reset(log, to: entry, &round, cache)
+  }
+
+  /// Drops all that memory holds of a project; it then stands at another entry.
+  private func reset(
+    _ log: ProjectNumber,
+    to entry: LogEntry.ID?,
+    _ round: inout StoreRound,
+    _ cache: RecordCache
+  ) {
+    cache.forget { $0.log(of: $1) == log }
+    logs[log] = entry.map { LogState(applied: $0, confirmedBy: 0) }
+    round.reset.insert(log)
+    changeRounds { $0.reset.insert(log) }
+  }
+
+  /// Keeps what is under way from bringing an older state of some records.
+  private func markChanged(_ keys: [RecordKey]) {
+    changeRounds { $0.changed.formUnion(keys) }
+  }
+
+  private func changeRounds(_ body: (inout StoreRound) -> Void) {
+    if var round = reading {
+      body(&round)
+      reading = round
+    }
+    if var round = readingUnderLock {
+      body(&round)
+      readingUnderLock = round
+    }
+    switch lock {
+    case .asked(var round, let locks):
+      body(&round)
+      lock = .asked(round, locks)
+    case .inDoubt(var round, let turn):
+      body(&round)
+      lock = .inDoubt(round, turn)
+    default: break
+    }
+  }
+
+  /// Takes in what a query found: records that no entry has changed since, and ranges as they are.
+  private func take(
+    _ content: StoreContent,
+    of query: StoreQuery,
+    at positions: [ProjectNumber: LogPosition],
+    _ round: StoreRound,
+    _ cache: RecordCache
+  ) {
+    if let log = query.log {
+      let range = StoredRange(position: positions[log] ?? LogPosition.none, content: content)
+      for session in round.sessions where session.storeWait?.needs.queries.contains(query) ?? false
+      {
+        session.storeWait?.ranges[query] = range
+      }
+      return
+    }
+    guard case .records(let keys) = query, case .records(let records) = content else { return }
+    for (key, record) in zip(keys, records) {
+      let log = key.log(of: record)
+      let applied = logs[log]?.applied.position ?? LogPosition.none
+      let isNewest = positions[log] ?? LogPosition.none >= applied
+      guard isNewest || !(round.changed.contains(key) || round.reset.contains(log)) else {
+        continue
+      }
+      cache.insert(record, for: key)
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import IdentityCore
+package import Storage
+
+/// What the service knows of a store that other daemons write, too.
+///
+/// Memory holds each project at one position of its log. A read that memory cannot serve, or not
+/// freshly enough, notes what is missing and throws `pending`; so does a change without the write
+/// lock. The request then waits, and is decided again from the beginning.
+package final class SharedStore {
+  let store: any RemoteStore
+  /// The position of memory in each log.
+  var logs: [ProjectNumber: LogState] = [:]
+  /// The number of the last request that was sent.
+  private(set) var lastSent: UInt64 = 0
+  /// The request that is being decided, and what it lacks.
+  private(set) var current = StoreWait(arrival: 0)
+  /// The round trip of reads; requests that arrive while it is under way wait for the next.
+  var reading: StoreRound?
+  /// The round trip that reads in the transaction that holds the lock.
+  var readingUnderLock: StoreRound?
+  var lock = LockState.free
+  var readQueue: [ClientSession] = []
+  var lockQueue: [ClientSession] = []
+  /// Those that read in the transaction that holds the lock.
+  var lockedQueue: [ClientSession] = []
+  /// The customers who held a purchase before or after the open turn changed it.
+  var holders: Set<RecordKey> = []
+  var progressSoFar = CommitProgress(durable: .none)
+  /// The newest time that the store's clock has shown.
+  var time: Moment?
+  /// How often the store had another history than memory.
+  var historyLosses = 0
+
+  struct LogState {
+    var applied: LogEntry.ID
+    /// The newest round trip whose entries are applied.
+    var confirmedBy: UInt64
+  }
+
+  /// What the connection that writes is doing.
+  enum LockState {
+    case free
+    case asked(StoreRound, Set<ProjectNumber>)
+    case held(Set<ProjectNumber>)
+    case committing(SubmittedTurn)
+    /// The reply of a commit was lost: the lock is asked for again, which makes the outcome final.
+    case inDoubt(StoreRound, SubmittedTurn)
+    /// Releasing without a change.
+    case releasing(UInt64)
+  }
+
+  /// A turn whose commit was sent.
+  struct SubmittedTurn {
+    let number: UInt64
+    let turn: TurnNumber
+    /// Its entry in each log.
+    let entries: [ProjectNumber: LogEntry.ID]
+    let affected: [RecordKey]
+    let locks: Set<ProjectNumber>
+  }
+
+  package init(_ store: any RemoteStore) {
+    self.store = store
+  }
+
+  // MARK: Attempts
+
+  /// Begins to decide a request, which has waited or has just arrived.
+  func beginAttempt(_ wait: StoreWait?) {
+    current = wait ?? StoreWait(arrival: lastSent)
+    current.needs = StoreNeeds()
+    current.attempts += 1
+  }
+
+  /// Whether requests wait for the store.
+  var isAwaited: Bool {
+    if reading != nil || readingUnderLock != nil { return true }
+    if case .asked = lock { return true }
+    return !readQueue.isEmpty || !lockQueue.isEmpty || !lockedQueue.isEmpty
+  }
+
+  /// Whether the current attempt lacks something.
+  var isPending: Bool { !current.needs.isEmpty }
+
+  /// Returns the request with what it lacks; nil if it lacks nothing.
+  func takeWait() -> StoreWait? {
+    guard isPending else { return nil }
+    defer { current.needs = StoreNeeds() }
+    return current
+  }
+
+  /// Throws unless memory shows everything that was committed when the request arrived.
+  func confirm(_ log: ProjectNumber) throws(StorageError) {
+    if case .held(let locks) = lock, locks.contains(log) { return }
+    if let state = logs[log], state.confirmedBy > current.arrival { return }
+    current.needs.logs.insert(log)
+    throw .pending
+  }
+
+  /// Throws unless the locks of all logs that some changes touch are held.
+  func requireLock(for changes: some Sequence<(key: RecordKey, record: Record?)>)
+    throws(StorageError)
+  {
+    try requireLock(Set(touchedLogs(by: changes).map { logs[$0] == nil ? .directoryLog : $0 }))
+  }
+
+  func requireLock(_ locks: Set<ProjectNumber>) throws(StorageError) {
+    if case .held(let held) = lock, held.isSuperset(of: locks) { return }
+    current.needs.locks = locks
+    current.locks = locks
+    throw .pending
+  }
+
+  func touchedLogs(
+    by changes: some Sequence<(key: RecordKey, record: Record?)>
+  ) -> Set<ProjectNumber> {
+    var touched: Set<ProjectNumber> = []
+    for (key, record) in changes { touched.insert(key.log(of: record)) }
+    return touched
+  }
+
+  // MARK: Sending
+
+  /// Sends what waits.
+  func sendNext() {
+    if reading == nil, !readQueue.isEmpty {
+      let sessions = readQueue
+      readQueue.removeAll()
+      reading = round(for: sessions) { .read($0) }
+    }
+    switch lock {
+    case .free:
+      guard let locks = lockQueue.first?.storeWait?.locks else { return }
+      let sessions = lockQueue.filter { $0.storeWait?.locks == locks }
+      lockQueue.removeAll { $0.storeWait?.locks == locks }
+      let ordered = locks.sorted { $0.value < $1.value }
+      lock = .asked(round(for: sessions, also: locks) { _ in .lock(ordered) }, locks)
+    case .held(let locks):
+      guard !lockedQueue.isEmpty, readingUnderLock == nil else { return }
+      let sessions = lockedQueue
+      lockedQueue.removeAll()
+      readingUnderLock = round(for: sessions, also: locks) { .readUnderLock($0) }
+    default: break
+    }
+  }
+
+  /// Releases a lock that no request needs any more.
+  func releaseIdleLock() {
+    guard case .held = lock, lockedQueue.isEmpty, readingUnderLock == nil else { return }
+    lock = .releasing(send(.release, [:]))
+  }
+
+  private func round(
+    for sessions: [ClientSession],
+    also locks: Set<ProjectNumber> = [],
+    _ action: ([StoreQuery]) -> RemoteRequest.Action
+  ) -> StoreRound {
+    var queries: [StoreQuery] = []
+    var known: Set<StoreQuery> = []
+    // Every round trip confirms the directory log, too: any request may depend on it.
+    var concerned = locks.union([.directoryLog])
+    for needs in sessions.compactMap(\.storeWait?.needs) {
+      concerned.formUnion(needs.logs)
+      for query in needs.queries where known.insert(query).inserted {
+        queries.append(query)
+        if let log = query.log { concerned.insert(log) }
+        if case .records(let keys) = query { concerned.formUnion(keys.compactMap(\.log)) }
+      }
+    }
+    var applied: [ProjectNumber: LogEntry.ID] = [:]
+    for log in concerned { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
+    let number = send(action(queries), applied)
+    return StoreRound(number: number, queries: queries, applied: applied, sessions: sessions)
+  }
+
+  func send(
+    _ action: RemoteRequest.Action,
+    _ applied: [ProjectNumber: LogEntry.ID]
+  ) -> UInt64 {
+    lastSent += 1
+    store.send(RemoteRequest(number: lastSent, action: action, applied: applied))
+    return lastSent
+  }
+
+  /// Asks again for the lock of a turn whose outcome is in doubt.
+  func resolve(_ turn: SubmittedTurn) {
+    let locks = turn.locks.sorted { $0.value < $1.value }
+    lock = .inDoubt(round(for: [], also: turn.locks) { _ in .lock(locks) }, turn)
+  }
+
+  // MARK: Holders
+
+  /// Has the entry of the open turn name the holders of a purchase.
+  func recordHolders(of purchase: Record?, in project: ProjectNumber) {
+    guard case .purchase(let purchase)? = purchase else { return }
+    for holder in purchase.holders { holders.insert(.customer(project, holder)) }
+  }
+
+  func recordHolders(_ customers: [RecordKey]) { holders.formUnion(customers) }
+
+  /// Forgets what the open turn has named.
+  func discardHolders() { holders.removeAll() }
+
+  /// Returns what the store has read for the current request, at the position of memory.
+  func found(_ query: StoreQuery) throws(StorageError) -> StoreContent {
+    if let log = query.log, let range = current.ranges[query],
+      range.position == logs[log]?.applied.position ?? LogPosition.none
+    {
+      return range.content
+    }
+    current.needs.queries.append(query)
+    throw .pending
+  }
+}
+
+extension SharedStore: Committer {
+  package func submit(_ turn: Turn) {
+    guard progressSoFar.failure == nil else { return }
+    guard case .held(let locks) = lock else {
+      preconditionFailure("SharedStore: a turn without the write lock")
+    }
+    let changes = turn.changes.lazy.map { (key: $0.key, record: $0.value) }
+    let touched = touchedLogs(by: changes)
+    precondition(
+      touched.allSatisfy { locks.contains($0) || logs[$0] == nil },
+      "SharedStore: a turn changes a log whose lock is not held"
+    )
+    // The requests that were to read under the lock read without it.
+    readQueue += lockedQueue
+    lockedQueue.removeAll()
+    var entries: [ProjectNumber: LogEntry.ID] = [:]
+    for log in touched {
+      let position = logs[log]?.applied.position.next ?? LogPosition.none.next
+      entries[log] = LogEntry.ID(position: position, writer: store.writer, turn: turn.number)
+    }
+    let affected = Array(holders.union(turn.changes.keys))
+    holders.removeAll()
+    var applied: [ProjectNumber: LogEntry.ID] = [:]
+    for log in touched { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
+    let number = send(.commit(turn, affected: affected, logs: Array(touched)), applied)
+    lock = .committing(
+      SubmittedTurn(
+        number: number,
+        turn: turn.number,
+        entries: entries,
+        affected: affected,
+        locks: locks
+      )
+    )
+  }
+
+  package func progress() -> CommitProgress { progressSoFar }
+
+  package func resume() { progressSoFar.failure = nil }
+}

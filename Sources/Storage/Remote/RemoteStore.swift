@@ -1,0 +1,69 @@
+package import IdentityCore
+
+/// A store that other daemons write, too.
+///
+/// No call waits. Replies arrive later; those of reads and those of everything else are each in the
+/// order of their requests.
+package protocol RemoteStore: AnyObject {
+  /// This process, in the log entries that it writes.
+  var writer: WriterID { get }
+  /// Sends a request.
+  func send(_ request: RemoteRequest)
+  /// Removes and returns the replies that have arrived.
+  func takeReplies() -> [RemoteReply]
+}
+
+/// A request to a shared store; a single round trip.
+package struct RemoteRequest: Sendable {
+  /// The numbers of a process rise in the order of sending.
+  package let number: UInt64
+  package let action: Action
+  /// The entries at which memory stands, for each log that the request concerns.
+  package let applied: [ProjectNumber: LogEntry.ID]
+
+  package enum Action: Sendable {
+    /// Reads in one snapshot; without queries it only confirms.
+    case read([StoreQuery])
+    /// Waits for the write locks of all these logs, and then reads.
+    case lock([ProjectNumber])
+    /// Reads in the transaction that holds the locks.
+    case readUnderLock([StoreQuery])
+    /// Makes a turn durable, with an entry in each of these logs, and releases the locks.
+    ///
+    /// A log that does not exist begins with this entry.
+    case commit(Turn, affected: [RecordKey], logs: [ProjectNumber])
+    /// Releases the locks without a change.
+    case release
+  }
+
+  package init(number: UInt64, action: Action, applied: [ProjectNumber: LogEntry.ID]) {
+    (self.number, self.action, self.applied) = (number, action, applied)
+  }
+}
+
+/// The reply to a request.
+package struct RemoteReply: Sendable {
+  package let number: UInt64
+  package let outcome: Outcome
+  /// The clock of the store: after a lock was granted, for a reply that brings one.
+  package let time: Moment
+  /// The logs that the request named, and those of the projects that its rows name.
+  ///
+  /// They are from the same snapshot as the content.
+  package let updates: [LogUpdate]
+
+  package enum Outcome: Sendable {
+    /// The content of each query, in their order.
+    case done([StoreContent])
+    /// The store refused the request; a turn is not stored.
+    case failed(StorageError)
+    /// The connection was lost: the store may have carried out the request, or not, or it may do so
+    /// until the next lock of the same logs is granted.
+    case lost
+  }
+
+  package init(number: UInt64, outcome: Outcome, time: Moment, updates: [LogUpdate]) {
+    (self.number, self.outcome, self.time) = (number, outcome, time)
+    self.updates = updates
+  }
+}

@@ -1,0 +1,57 @@
+package import IdentityCore
+
+/// A read of a store, as a value that can be sent.
+package enum StoreQuery: Hashable, Sendable {
+  case records([RecordKey])
+  case events(EventQuery)
+  case due(ProjectNumber, through: Moment, limit: Int)
+  case devices(ProjectNumber, of: UserID)
+  case answers(ProjectNumber, after: [UInt8], limit: Int)
+  case customers(ProjectNumber, after: CustomerID?, limit: Int)
+  case consumers(limit: Int)
+  case unclaimed(ProjectNumber, after: ChainKey?, limit: Int)
+
+  /// The log at whose position the result of a range is read; nil for records.
+  package var log: ProjectNumber? {
+    switch self {
+    case .records: nil
+    case .events(let query): query.project
+    case .due(let project, _, _), .devices(let project, _), .answers(let project, _, _),
+      .customers(let project, _, _), .unclaimed(let project, _, _):
+      project
+    case .consumers: .directoryLog
+    }
+  }
+}
+
+/// The result of a query.
+package enum StoreContent: Sendable {
+  case records([Record?])
+  case events(EventPage)
+  case due([DueRecord])
+  case devices([DeviceID])
+  case answers([IdempotentReply])
+  case customers([CustomerID])
+  case consumers([ConsumerAddress])
+  case unclaimed([ChainKey])
+}
+
+extension StoreReader {
+  /// Reads what a query asks for.
+  package func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
+    switch query {
+    case .records(let keys): .records(try load(keys))
+    case .events(let query): .events(try events(query))
+    case .due(let project, let moment, let limit):
+      .due(try due(in: project, through: moment, limit: limit))
+    case .devices(let project, let user): .devices(try devices(of: user, in: project))
+    case .answers(let project, let address, let limit):
+      .answers(try answers(in: project, after: address, limit: limit))
+    case .customers(let project, let id, let limit):
+      .customers(try customers(in: project, after: id, limit: limit))
+    case .consumers(let limit): .consumers(try consumers(limit: limit))
+    case .unclaimed(let project, let chain, let limit):
+      .unclaimed(try unclaimed(in: project, after: chain, limit: limit))
+    }
+  }
+}
