@@ -17,6 +17,7 @@ extension Service {
   /// As `workOn`, however much the turn has done.
   func runOneTask() -> Bool {
     guard let task = schedule.nextTask(where: has) else { return false }
+    shared?.beginAttempt(nil)
     let begun = decider.budget.beginBackground()
     defer { decider.budget.endBackground(begun) }
     switch task {

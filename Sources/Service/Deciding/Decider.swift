@@ -179,14 +179,18 @@ final class Decider {
 
   /// Returns the randomness of a new decision: that of the last one, if it used none.
   func freshEntropy() -> Entropy {
-    if let entropy = spareEntropy.take() { return entropy }
+    if let shared { return shared.entropy(orFresh: Self.systemEntropy) }
+    return spareEntropy.take() ?? Self.systemEntropy()
+  }
+
+  private static func systemEntropy() -> Entropy {
     var random = SystemRandomNumberGenerator()
     return Entropy(using: &random)
   }
 
   /// Keeps randomness that a decision did not use for the next one.
   func reuse(_ entropy: Entropy, after draft: borrowing Draft) {
-    if draft.entropy.isSame(as: entropy) { spareEntropy = entropy }
+    if shared == nil, draft.entropy.isSame(as: entropy) { spareEntropy = entropy }
   }
 
   /// Runs a decision, and loads what it misses, until it has a result.

@@ -23,6 +23,8 @@ struct StoreWait {
   var locks: Set<ProjectNumber> = []
   /// The ranges that the store has read for it.
   var ranges: [StoreQuery: StoredRange] = [:]
+  /// Its randomness: a decision that is made again makes the same ids.
+  var entropy: Entropy?
   /// How often it was decided without a result.
   var attempts = 0
 

@@ -58,6 +58,7 @@ final class FleetRun {
     }
   }
 
+  private static let stepsMax = 50_000
   private static let epoch: Int64 = 1_577_836_800_000
 
   /// Defines the project, as the only writer.
@@ -95,10 +96,11 @@ final class FleetRun {
 
   /// Runs until every request is answered; returns what went wrong.
   func run() throws -> String? {
-    var idle = 0
+    var (idle, steps) = (0, 0)
     while requests.count < requestsMax || requests.contains(where: { $0.reply == nil }) {
       idle = try step() ? 0 : idle + 1
-      if idle > 10_000 { return "requests wait for ever" }
+      steps += 1
+      if idle > 10_000 || steps > Self.stepsMax { return "requests wait for ever" }
       if let violation = store.violations.first { return violation }
     }
     return nil
