@@ -91,7 +91,10 @@ extension Service {
     in session: ClientSession,
     because error: RPCError
   ) -> [LineReply.Part] {
-    parts.compactMap { part in
+    // A later line of the session may wait for a shared store.
+    let wait = session.storeWait.take()
+    defer { session.storeWait = wait }
+    return parts.compactMap { part in
       guard part.needs > durable else { return part }
       let entry = entries(of: line)[part.position]
       if !part.wrote, fatalError == nil {

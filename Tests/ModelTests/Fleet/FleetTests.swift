@@ -5,7 +5,7 @@ import Testing
 @Suite("Several services over one store, against the reference implementation of the rules")
 struct FleetTests {
   /// Set by `ENTITLED_FLEETS` and `ENTITLED_FLEETS_FROM`.
-  static let count = number(of: "ENTITLED_FLEETS") ?? 800
+  static let count = number(of: "ENTITLED_FLEETS") ?? 200
   static let first = UInt64(number(of: "ENTITLED_FLEETS_FROM") ?? 1)
 
   @Test("Every reply is that of one order of all requests", arguments: 0..<8)
