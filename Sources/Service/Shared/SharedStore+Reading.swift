@@ -23,7 +23,10 @@ extension SharedStore: StoreReader {
     return records
   }
 
-  package func devices(of user: UserID, in project: ProjectNumber) throws(StorageError) -> [DeviceID] {
+  package func devices(
+    of user: UserID,
+    in project: ProjectNumber
+  ) throws(StorageError) -> [DeviceID] {
     guard case .devices(let ids) = try found(.devices(project, of: user)) else {
       throw Self.mismatch
     }
