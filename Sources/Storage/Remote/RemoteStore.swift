@@ -21,6 +21,7 @@ package struct RemoteRequest: Sendable {
   /// The entries at which memory stands, for each log that the request concerns.
   package let applied: [ProjectNumber: LogEntry.ID]
 
+  /// What the store does, in one transaction or as a step of the one that holds the locks.
   package enum Action: Sendable {
     /// Reads in one snapshot; without queries it only confirms.
     case read([StoreQuery])
@@ -52,6 +53,7 @@ package struct RemoteReply: Sendable {
   /// They are from the same snapshot as the content.
   package let updates: [LogUpdate]
 
+  /// What became of a request; a lost reply leaves that of a commit in doubt.
   package enum Outcome: Sendable {
     /// The content of each query, in their order.
     case done([StoreContent])
