@@ -45,7 +45,7 @@ struct CommandGroup {
       name: "Users",
       commands: [
         "install", "identify", "logout", "userInfo", "setUserProperty", "userProperties",
-        "user.export", "user.delete", "user.link.undo",
+        "user.list", "user.export", "user.import", "user.delete", "user.link.undo",
       ]
     ),
     CommandGroup(

@@ -48,5 +48,7 @@ extension Entitled {
     public static let userDeleted = Self(rawValue: "userDeleted")
     /// `clockAdvanced`.
     public static let clockAdvanced = Self(rawValue: "clockAdvanced")
+    /// `userImported`.
+    public static let userImported = Self(rawValue: "userImported")
   }
 }

@@ -173,7 +173,7 @@ extension Draft {
 
   /// Claims purchases for a user, alone; a purchase of the anonymous user whom the rule
   /// `unclaimedPurchases` made is restored to it, as far as the rules for restores allow.
-  private mutating func claim(
+  mutating func claim(
     _ chains: ChainList,
     for user: User
   ) throws(DecisionStop) -> [Move] {

@@ -226,22 +226,29 @@ extension Draft {
     if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
-    if var account {
-      // A device's purchases and its customer's holdings are nearly always the same list: share
-      // it.
-      if let held, held.before == account.purchases {
-        account.purchases = held.after
-      } else {
-        account.purchases.append(purchase.key)
-      }
-      put(account)
-    }
+    if let account { list(purchase.key, under: account, like: held) }
     let facts = try facts(purchase)
     if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
     if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)
     return (settled ?? purchase, facts, takenKeys)
+  }
+
+  /// Lists a new chain under a store account.
+  private mutating func list(
+    _ chain: ChainKey,
+    under account: StoreAccount,
+    like held: (before: ChainList, after: ChainList)?
+  ) {
+    var account = account
+    // A device's purchases and its customer's holdings are nearly always the same list: share it.
+    if let held, held.before == account.purchases {
+      account.purchases = held.after
+    } else {
+      account.purchases.append(chain)
+    }
+    put(account)
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.

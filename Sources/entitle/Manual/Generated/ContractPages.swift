@@ -384,6 +384,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
+| `userImported` | `user.import` took in a customer, whole; no event about its users, purchases and access precedes or follows it | `aliases`, all its ids; `entitlements`, those that are active |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
