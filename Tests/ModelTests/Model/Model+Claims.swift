@@ -21,12 +21,15 @@ extension Model {
   }
 
   /// Gives every chain that nobody holds to whom it belongs, until nothing changes.
-  mutating func settle() -> [(purchase: Int, move: ModelMove)] {
+  ///
+  /// With `isInherited`, only those whose token leads to nobody.
+  mutating func settle(isInherited: Bool = false) -> [(purchase: Int, move: ModelMove)] {
     var claims: [(purchase: Int, move: ModelMove)] = []
     var isChanged = true
     while isChanged {
       isChanged = false
       for index in purchasesInOrder where isWaiting(index) {
+        if isInherited && tokenUser(of: index) != nil { continue }
         guard let user = claimant(of: index) else { continue }
         guard let move = take(index, for: user) else { continue }
         claims.append((index, move))

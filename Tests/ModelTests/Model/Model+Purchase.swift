@@ -107,7 +107,7 @@ extension Model {
       isReceived = !purchases[index].holders.contains(users[buyer].customer)
       if isReceived {
         try restoreToBuyer(index, buyer)
-        _ = settle()
+        _ = settle(isInherited: true)
       }
     }
     let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
