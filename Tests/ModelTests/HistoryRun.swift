@@ -10,7 +10,11 @@ struct HistoryRun {
   private(set) var lines: [String] = []
 
   init(_ history: History) throws {
-    service = try ServiceInProcess(now: History.start, cacheBytesMax: history.cacheBytesMax)
+    service = try ServiceInProcess(
+      now: History.start,
+      cacheBytesMax: history.cacheBytesMax,
+      seed: history.seed
+    )
     model = Model(now: History.start)
     // Every history sets its own time before the first device.
     let clock = JSONTree.object(["manual": .moment(History.start)])
