@@ -16,27 +16,54 @@ extension Model {
   /// Registers a token for a user, and returns the chains that it claims.
   mutating func register(_ token: Name, for user: Int) throws(ModelError) -> [ModelMove] {
     try check(token, of: users[user].customer)
-    if !tokens.contains(where: { $0.token == token }) { tokens.append((token, user)) }
-    return settle().map(\.move)
+    if tokens.contains(where: { $0.token == token }) { return [] }
+    tokens.append((token, user))
+    return settle(chains(with: token)).map(\.move)
   }
 
-  /// Gives every chain that nobody holds to whom it belongs, until nothing changes.
-  ///
-  /// With `isInherited`, only those whose token leads to nobody.
-  mutating func settle(isInherited: Bool = false) -> [(purchase: Int, move: ModelMove)] {
+  /// Gives a new user the chains whose token is its id.
+  mutating func settle(ofNewUser id: Name) -> [ModelMove] {
+    if tokens.contains(where: { $0.token == id }) { return [] }
+    return settle(chains(with: id)).map(\.move)
+  }
+
+  private func chains(with token: Name) -> [Int] {
+    purchasesInOrder.filter { purchases[$0].accountToken == token }
+  }
+
+  /// Looks for the users of chains that nobody holds, in order, each followed by those that take
+  /// it over, and of those whose replaced chain has got a holder since the last look.
+  @discardableResult
+  mutating func settle(_ chains: [Int] = []) -> [(purchase: Int, move: ModelMove)] {
     var claims: [(purchase: Int, move: ModelMove)] = []
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for index in purchasesInOrder where isWaiting(index) {
-        if isInherited && tokenUser(of: index) != nil { continue }
-        guard let user = claimant(of: index) else { continue }
-        guard let move = take(index, for: user) else { continue }
-        claims.append((index, move))
-        isChanged = true
-      }
+    var open = takeHeirs()
+    open += chains.filter { !open.contains($0) }
+    while !open.isEmpty {
+      let index = open.removeFirst()
+      guard isWaiting(index), let user = claimant(of: index), let move = take(index, for: user)
+      else { continue }
+      claims.append((index, move))
+      let heirs = takeHeirs()
+      open = heirs + open.filter { !heirs.contains($0) }
     }
     return claims
+  }
+
+  /// Returns the chains that take over one which has got a holder since the last look.
+  private mutating func takeHeirs() -> [Int] {
+    let held = purchases.indices.filter { !isWaiting($0) }
+    let new = held.filter { !heldChains.contains(purchases[$0].name) }
+    heldChains = Set(held.map { purchases[$0].name })
+    return purchasesInOrder.filter { index in
+      chain(purchases[index].store, purchases[index].replaces).map { new.contains($0) } ?? false
+    }
+  }
+
+  /// What the calls that claim list, in the order of chains.
+  func inOrder(_ moves: [ModelMove]) -> [ModelMove] {
+    purchasesInOrder.flatMap { index in
+      moves.filter { $0.purchase.name == purchases[index].name }
+    }
   }
 
   /// Whether nobody holds a chain, or only the user that the rule `anonymous` made for it.
