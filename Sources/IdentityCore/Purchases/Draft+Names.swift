@@ -140,7 +140,7 @@ extension Draft {
       let chain = try resolve(key.sibling(name))
       if !replaced.contains(chain) { replaced.append(chain) }
     }
-    for chain in replaced { try settle(chain) }
+    for chain in replaced.sorted() { try settle(chain) }
     return try self.purchase(key)
   }
 

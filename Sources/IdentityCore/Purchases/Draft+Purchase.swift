@@ -181,6 +181,8 @@ extension Draft {
   }
 
   /// Records a new chain; without a buyer it emits no event.
+  ///
+  /// Returns it as it is afterwards, and the given keys that name another chain already.
   mutating func record(
     _ order: Order,
     for buyer: ResolvedUser?,
@@ -213,12 +215,8 @@ extension Draft {
         furtherUsers: heir?.furtherUsers ?? []
       )
     )
-    let takenKeys = try relate(
-      &purchase,
-      by: order,
-      at: Stamp(asOf: transaction.firstAsOf),
-      isNew: true
-    )
+    let stamp = Stamp(asOf: transaction.firstAsOf)
+    let takenKeys = try relate(&purchase, by: order, at: stamp, isNew: true)
     putNew(purchase)
     if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
@@ -238,8 +236,11 @@ extension Draft {
     if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
     if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
-    let settled = try settleSuccessions(of: purchase.key, formerly: nil)
-    return (settled ?? purchase, facts, takenKeys)
+    guard let settled = try settleSuccessions(of: purchase.key, formerly: nil) else {
+      return (purchase, facts, takenKeys)
+    }
+    // A chain that followed may have merged its holder with the buyer.
+    return (settled, try self.facts(settled), takenKeys)
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.
