@@ -190,6 +190,9 @@ extension Draft {
     _ state: Claiming.State = .recorded,
     beside heir: Claimant? = nil
   ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>, [TransactionID]) {
+    // Read first, because a record that is not in memory has the whole decision made again.
+    var account: StoreAccount?
+    if let key = buyer?.device?.account { account = try self.account(key) }
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
@@ -204,8 +207,8 @@ extension Draft {
       createdAt: now,
       device: buyer?.device?.id,
       user: buyer?.asked,
-      besideUser: isErased ? nil : buyer.flatMap(additionalHolder) ?? heir?.besideUser,
-      account: buyer?.device?.account,
+      besideUser: isErased ? nil : buyer.flatMap { additionalHolder($0) } ?? heir?.besideUser,
+      account: account?.key,
       recordedIn: buyer == nil ? 0 : nextCursor(behind: projectCounts),
       holders: holders,
       latest: transaction,
@@ -221,8 +224,7 @@ extension Draft {
     if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
-    if let key = purchase.account {
-      var account = try account(key)
+    if var account {
       // A device's purchases and its customer's holdings are nearly always the same list: share
       // it.
       if let held, held.before == account.purchases {
