@@ -225,8 +225,7 @@ extension Draft {
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
     if var account {
-      // A device's purchases and its customer's holdings are nearly always the same list: share
-      // it.
+      // A device's purchases and its customer's holdings are mostly the same list: share it.
       if let held, held.before == account.purchases {
         account.purchases = held.after
       } else {
@@ -238,11 +237,10 @@ extension Draft {
     if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
     if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
-    guard let settled = try settleSuccessions(of: purchase.key, formerly: nil) else {
-      return (purchase, facts, takenKeys)
-    }
+    let settled = try settleSuccessions(of: purchase.key, formerly: nil)
     // A chain that followed may have merged its holder with the buyer.
-    return (settled, try self.facts(settled), takenKeys)
+    if let settled { return (settled, try self.facts(settled), takenKeys) }
+    return (purchase, facts, takenKeys)
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.

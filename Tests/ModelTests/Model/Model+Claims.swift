@@ -18,7 +18,7 @@ extension Model {
     try check(token, of: users[user].customer)
     if tokens.contains(where: { $0.token == token }) { return [] }
     tokens.append((token, user))
-    return settle(chains(with: token)).map(\.move)
+    return settle(chains(with: token), for: user).map(\.move)
   }
 
   /// Gives a new user the chains whose token is its id.
@@ -33,14 +33,21 @@ extension Model {
 
   /// Looks for the users of chains that nobody holds, in order, each followed by those that take
   /// it over, and of those whose replaced chain has got a holder since the last look.
+  ///
+  /// The chains go to `user`, if the call says for whom the token is.
   @discardableResult
-  mutating func settle(_ chains: [Int] = []) -> [(purchase: Int, move: ModelMove)] {
+  mutating func settle(
+    _ chains: [Int] = [],
+    for user: Int? = nil
+  ) -> [(purchase: Int, move: ModelMove)] {
     var claims: [(purchase: Int, move: ModelMove)] = []
     var open = takeHeirs()
     open += chains.filter { !open.contains($0) }
     while !open.isEmpty {
       let index = open.removeFirst()
-      guard isWaiting(index), let user = claimant(of: index), let move = take(index, for: user)
+      let named = chains.contains(index) ? user : nil
+      guard isWaiting(index), let claimant = named ?? claimant(of: index),
+        let move = take(index, for: claimant)
       else { continue }
       claims.append((index, move))
       let heirs = takeHeirs()
@@ -108,9 +115,10 @@ extension Model {
   /// Gives a chain that nobody holds to a user, or to all holders of the chain that it takes over.
   mutating func claim(_ index: Int, by user: Int) -> ModelMove {
     let purchase = purchases[index]
-    let old = tokenUser(of: index) == user ? nil : chain(purchase.store, purchase.replaces)
-    let inherited = old.map { purchases[$0].holders } ?? []
     let customer = users[user].customer
+    let isByToken = tokenUser(of: index).map { users[$0].customer } == customer
+    let old = isByToken ? nil : chain(purchase.store, purchase.replaces)
+    let inherited = old.map { purchases[$0].holders } ?? []
     purchases[index].holders = inherited.contains(customer) ? inherited : [customer]
     emitRecorded(index, by: user)
     return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)
