@@ -1477,14 +1477,15 @@ type IdentifyResult struct {
 	// switched: only the device's current user changed. unchanged: the user was already logged in.
 	Outcome IdentifyResultOutcome `json:"outcome"`
 
-	// True exactly when `purchases` is not empty: the app refreshes what it shows.
+	// True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
 	ShouldRefresh bool `json:"shouldRefresh"`
 
 	// Purchases that changed holders. After an alias: the purchases that the anonymous user's
 	// customer held.
 	Purchases []Move `json:"purchases"`
 
-	// The unclaimed purchases that this call gave to the user; absent if there are none.
+	// The unclaimed purchases that this call gave to the user, with those that replace them; absent
+	// if there are none. In the order of `store`, then `originalTransactionId`.
 	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
@@ -1512,7 +1513,8 @@ type InstallResult struct {
 	// absent.
 	ShouldRefresh *bool `json:"shouldRefresh,omitempty"`
 
-	// The unclaimed purchases that this call gave to the user; absent if there are none.
+	// The unclaimed purchases that this call gave to the user, with those that replace them; absent
+	// if there are none. In the order of `store`, then `originalTransactionId`.
 	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
@@ -2255,7 +2257,8 @@ type RestoreResult struct {
 	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// Purchases that the user holds now and did not hold before.
+	// Purchases that the user holds now and did not hold before, with unclaimed ones that replace
+	// them. In the order of `store`, then `originalTransactionId`.
 	Restored []Move `json:"restored"`
 
 	// Those of `restored` that another user lost.

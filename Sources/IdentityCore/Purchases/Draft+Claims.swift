@@ -131,6 +131,18 @@ extension Draft {
     return try !claim([chain], for: owner.user).isEmpty
   }
 
+  /// Looks for the user of a known chain; returns whether it found one.
+  ///
+  /// For example, a rule refused to restore it from the anonymous user whom the rule
+  /// `unclaimedPurchases` made.
+  mutating func claimAgain(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+    guard let purchase = try purchase(chain),
+      purchase.accountToken != nil || purchase.hasRelations && purchase.relations.replaces != nil
+    else { return false }
+    if try claimForOwner(chain) { return true }
+    return try !claimFromReplaced(chain).isEmpty
+  }
+
   /// Claims a chain, and those that replace it, for the holders of the chain that it replaces.
   mutating func claimFromReplaced(_ chain: ChainKey) throws(DecisionStop) -> [Move] {
     guard let purchase = try purchase(chain), try isWaiting(purchase),

@@ -142,7 +142,7 @@ extension Draft {
       let chain = try resolve(key.sibling(name))
       if !replaced.contains(chain) { replaced.append(chain) }
     }
-    for chain in replaced { try settle(chain, importing) }
+    for chain in replaced.sorted() { try settle(chain, importing) }
     return try self.purchase(key)
   }
 

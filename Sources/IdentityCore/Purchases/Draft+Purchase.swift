@@ -181,6 +181,8 @@ extension Draft {
   }
 
   /// Records a new chain; without a buyer it emits no event.
+  ///
+  /// Returns it as it is afterwards, and the given keys that name another chain already.
   mutating func record(
     _ order: Order,
     for buyer: ResolvedUser?,
@@ -216,12 +218,8 @@ extension Draft {
         furtherUsers: heir?.furtherUsers ?? []
       )
     )
-    let takenKeys = try relate(
-      &purchase,
-      by: order,
-      at: Stamp(asOf: transaction.firstAsOf),
-      isNew: true
-    )
+    let stamp = Stamp(asOf: transaction.firstAsOf)
+    let takenKeys = try relate(&purchase, by: order, at: stamp, isNew: true)
     putNew(purchase)
     if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
@@ -232,7 +230,9 @@ extension Draft {
     try emitAccess(of: holders, because: facts)
     if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)
-    return (settled ?? purchase, facts, takenKeys)
+    // A chain that followed may have merged its holder with the buyer.
+    if let settled { return (settled, try self.facts(settled), takenKeys) }
+    return (purchase, facts, takenKeys)
   }
 
   /// Lists a new chain under a store account.

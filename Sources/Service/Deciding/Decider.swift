@@ -19,7 +19,9 @@ final class Decider {
   var stepsOnLoop = 24_576
   /// The most steps that a decision of a request has taken on the loop.
   private(set) var mostStepsOnLoop = 0
-  /// Randomness that a decision drew from the system and did not use; drawing it costs a few calls.
+  /// Where the randomness of decisions comes from.
+  private var random: any RandomNumberGenerator
+  /// Randomness that was drawn for a decision, which did not use it; drawing it costs a few calls.
   private var spareEntropy: Entropy?
   /// The newest turn that the current request has read from: an error reveals it, too.
   var turnSeen = TurnNumber.none
@@ -36,9 +38,11 @@ final class Decider {
     commits: CommitQueue,
     schedule: BackgroundSchedule,
     writer: ReplyWriter,
+    random: any RandomNumberGenerator,
     now: Moment
   ) {
     recordCache = RecordCache(bytesMax: cacheBytesMax)
+    self.random = random
     clock = Service.Clock(now: now)
     (self.reader, self.commits, self.schedule, self.writer) = (reader, commits, schedule, writer)
   }
@@ -169,7 +173,6 @@ final class Decider {
   /// Returns the randomness of a new decision: that of the last one, if it used none.
   func freshEntropy() -> Entropy {
     if let entropy = spareEntropy.take() { return entropy }
-    var random = SystemRandomNumberGenerator()
     return Entropy(using: &random)
   }
 

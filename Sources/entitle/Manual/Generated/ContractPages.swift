@@ -670,7 +670,8 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 
 - `outcome` is `unchanged` if this user is logged in already; the daemon changes nothing and emits no event. It is `aliased` if two users became one customer, and `attached` or `moved` if at least one purchase gained a holder or moved. Otherwise it is `switched`, for example when the id is already an alias of the device's anonymous user.
 - `purchases` lists each purchase that changed holder as a **Move**, with `from`, `to` and `shared`. After an alias it lists what the anonymous user's customer held and the user did not, with `shared: true`, because the old holders keep it.
-- `shouldRefresh` is true if `purchases` is not empty: ask for the entitlements again.
+- `claimed` lists the [unclaimed purchases](stores.md#unclaimed-purchases) that the user has got by its id or its account token.
+- `shouldRefresh` is true if `purchases` or `claimed` is not empty: ask for the entitlements again.
 - With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. If no device has that anonymous user now, the call is `unknownUser`.
 
 ### Which user ids the daemon accepts
@@ -781,7 +782,7 @@ A restore skips what the current user holds already. For the rest, these rules a
 | `keep` | The daemon refuses. |
 | `alias` | The holders and the current user become one customer. |
 
-- `restored` lists what the current user gained, including what an alias brought. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
+- `restored` lists what the current user gained, including what an alias brought, and unclaimed purchases that [replace](stores.md#unclaimed-purchases) what it gained. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
 - A restore never adds the device's anonymous user too.
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.

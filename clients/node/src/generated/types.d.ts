@@ -1192,14 +1192,17 @@ export interface IdentifyResult {
    * logged in.
    */
   outcome: Open<IdentifyResultOutcome>;
-  /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
+  /** True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows. */
   shouldRefresh: boolean;
   /**
    * Purchases that changed holders. After an alias: the purchases that the anonymous user's
    * customer held.
    */
   purchases: Array<Move>;
-  /** The unclaimed purchases that this call gave to the user; absent if there are none. */
+  /**
+   * The unclaimed purchases that this call gave to the user, with those that replace them; absent
+   * if there are none. In the order of `store`, then `originalTransactionId`.
+   */
   claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1222,7 +1225,10 @@ export interface InstallResult {
    * absent.
    */
   shouldRefresh?: boolean;
-  /** The unclaimed purchases that this call gave to the user; absent if there are none. */
+  /**
+   * The unclaimed purchases that this call gave to the user, with those that replace them; absent
+   * if there are none. In the order of `store`, then `originalTransactionId`.
+   */
   claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1903,7 +1909,10 @@ export interface Refusal {
 export interface RestoreResult {
   /** The current user of a device, or the user that an id belongs to. */
   user: User;
-  /** Purchases that the user holds now and did not hold before. */
+  /**
+   * Purchases that the user holds now and did not hold before, with unclaimed ones that replace
+   * them. In the order of `store`, then `originalTransactionId`.
+   */
   restored: Array<Move>;
   /** Those of `restored` that another user lost. */
   transferred: Array<Move>;

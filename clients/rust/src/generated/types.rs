@@ -1691,12 +1691,13 @@ pub struct IdentifyResult {
     /// one customer. switched: only the device's current user changed. unchanged: the user was
     /// already logged in.
     pub outcome: IdentifyResultOutcome,
-    /// True exactly when `purchases` is not empty: the app refreshes what it shows.
+    /// True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
     pub should_refresh: bool,
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     pub purchases: Vec<Move>,
-    /// The unclaimed purchases that this call gave to the user; absent if there are none.
+    /// The unclaimed purchases that this call gave to the user, with those that replace them;
+    /// absent if there are none. In the order of `store`, then `originalTransactionId`.
     pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -1736,7 +1737,8 @@ pub struct InstallResult {
     /// True when the call claimed purchases: the app has to check the user's entitlements.
     /// Otherwise absent.
     pub should_refresh: Option<bool>,
-    /// The unclaimed purchases that this call gave to the user; absent if there are none.
+    /// The unclaimed purchases that this call gave to the user, with those that replace them;
+    /// absent if there are none. In the order of `store`, then `originalTransactionId`.
     pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -3141,7 +3143,8 @@ impl Decode for Refusal {
 pub struct RestoreResult {
     /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// Purchases that the user holds now and did not hold before.
+    /// Purchases that the user holds now and did not hold before, with unclaimed ones that
+    /// replace them. In the order of `store`, then `originalTransactionId`.
     pub restored: Vec<Move>,
     /// Those of `restored` that another user lost.
     pub transferred: Vec<Move>,

@@ -1411,12 +1411,14 @@ class IdentifyResult:
     switched: only the device's current user changed. unchanged: the user was already logged
     in."""
     should_refresh: bool
-    """True exactly when `purchases` is not empty: the app refreshes what it shows."""
+    """True exactly when `purchases` or `claimed` is not empty: the app refreshes what it
+    shows."""
     purchases: list[Move]
     """Purchases that changed holders. After an alias: the purchases that the anonymous user's
     customer held."""
     claimed: list[Move] | None = None
-    """The unclaimed purchases that this call gave to the user; absent if there are none."""
+    """The unclaimed purchases that this call gave to the user, with those that replace them;
+    absent if there are none. In the order of `store`, then `originalTransactionId`."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1455,7 +1457,8 @@ class InstallResult:
     """True when the call claimed purchases: the app has to check the user's entitlements.
     Otherwise absent."""
     claimed: list[Move] | None = None
-    """The unclaimed purchases that this call gave to the user; absent if there are none."""
+    """The unclaimed purchases that this call gave to the user, with those that replace them;
+    absent if there are none. In the order of `store`, then `originalTransactionId`."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -2526,7 +2529,8 @@ class RestoreResult:
     user: User
     """The current user of a device, or the user that an id belongs to."""
     restored: list[Move]
-    """Purchases that the user holds now and did not hold before."""
+    """Purchases that the user holds now and did not hold before, with unclaimed ones that replace
+    them. In the order of `store`, then `originalTransactionId`."""
     transferred: list[Move]
     """Those of `restored` that another user lost."""
     refused: list[Refusal]

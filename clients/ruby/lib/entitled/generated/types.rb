@@ -474,12 +474,13 @@ module Entitled
       # one customer. switched: only the device's current user changed. unchanged: the user was
       # already logged in. One of: attached, aliased, moved, switched, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # True exactly when `purchases` is not empty: the app refreshes what it shows.
+      # True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
       member :should_refresh, "shouldRefresh", BOOLEAN, required: true
       # Purchases that changed holders. After an alias: the purchases that the anonymous user's
       # customer held.
       member :purchases, "purchases", list_of(Move), required: true
-      # The unclaimed purchases that this call gave to the user; absent if there are none.
+      # The unclaimed purchases that this call gave to the user, with those that replace them;
+      # absent if there are none. In the order of `store`, then `originalTransactionId`.
       member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -500,7 +501,8 @@ module Entitled
       # True when the call claimed purchases: the app has to check the user's entitlements.
       # Otherwise absent.
       member :should_refresh, "shouldRefresh", BOOLEAN
-      # The unclaimed purchases that this call gave to the user; absent if there are none.
+      # The unclaimed purchases that this call gave to the user, with those that replace them;
+      # absent if there are none. In the order of `store`, then `originalTransactionId`.
       member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -1107,7 +1109,8 @@ module Entitled
     class RestoreResult < Record
       # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # Purchases that the user holds now and did not hold before.
+      # Purchases that the user holds now and did not hold before, with unclaimed ones that
+      # replace them. In the order of `store`, then `originalTransactionId`.
       member :restored, "restored", list_of(Move), required: true
       # Those of `restored` that another user lost.
       member :transferred, "transferred", list_of(Move), required: true
