@@ -71,7 +71,7 @@ def _name(name: str) -> str:
 def _escaped(text: str) -> str:
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace("*/", "*&#47;")
     pieces = text.replace("@", "&#64;").split("`")
-    # What stands in backticks is code.
+    # Text in backticks is code.
     return "".join(piece if index % 2 == 0 else f"{{@code {piece}}}"
                    for index, piece in enumerate(pieces))
 
