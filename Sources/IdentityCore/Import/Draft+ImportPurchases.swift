@@ -16,26 +16,36 @@ extension Draft {
   ) throws(DecisionStop) -> [ImportedChainState] {
     try prefetch(entry.purchases.map { .purchase(project.number, $0.chain) })
     var chains: [ImportedChainState] = []
-    for (position, imported) in entry.purchases.enumerated() {
-      try checkStore(imported.chain.store, position: position)
-      let key = try resolve(imported.chain)
-      var chain = ImportedChainState(imported: imported, key: key, known: try purchase(key))
-      if let known = chain.known {
-        var allowed = Set(customer.map { [$0.id] } ?? [])
-        for holder in imported.holders {
-          if let user = try user(holder) { allowed.insert(user.customer) }
-        }
-        if let other = known.holders.first(where: { !allowed.contains($0) }) {
-          guard entry.onConflict != .refuse else {
-            let holder = try self.customer(other).representative.id
-            throw .refused(.purchaseHeldByAnother(key, holder: holder, rule: nil))
-          }
-          chain.isHeldByOthers = true
-        }
-      }
-      chains.append(chain)
+    for position in entry.purchases.indices {
+      chains.append(try importedChain(at: position, of: entry, customer))
     }
     return chains
+  }
+
+  /// Finds one purchase of an import as it is now: an earlier purchase of the same import may
+  /// have recorded it.
+  private mutating func importedChain(
+    at position: Int,
+    of entry: CustomerImport,
+    _ customer: Customer?
+  ) throws(DecisionStop) -> ImportedChainState {
+    let imported = entry.purchases[position]
+    try checkStore(imported.chain.store, position: position)
+    let key = try resolve(imported.chain)
+    var chain = ImportedChainState(imported: imported, key: key, known: try purchase(key))
+    guard let known = chain.known else { return chain }
+    var allowed = Set(customer.map { [$0.id] } ?? [])
+    for holder in imported.holders {
+      if let user = try user(holder) { allowed.insert(user.customer) }
+    }
+    if let other = known.holders.first(where: { !allowed.contains($0) }) {
+      guard entry.onConflict != .refuse else {
+        let holder = try self.customer(other).representative.id
+        throw .refused(.purchaseHeldByAnother(key, holder: holder, rule: nil))
+      }
+      chain.isHeldByOthers = true
+    }
+    return chain
   }
 
   /// Imports the purchases of a customer.
@@ -45,9 +55,9 @@ extension Draft {
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) {
     let customer = try customer(importer.customer)
-    let chains = try importedChains(of: entry, customer)
     var changed: [(key: ChainKey, former: Purchase?)] = []
-    for chain in chains {
+    for position in entry.purchases.indices {
+      let chain = try importedChain(at: position, of: entry, customer)
       let outcome = try importPurchase(chain, entry.onConflict, as: importer, into: &receipt)
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
       guard outcome != .unchanged && outcome != .skipped else { continue }
@@ -174,7 +184,8 @@ extension Draft {
   /// Imports purchases that nobody has claimed; a registered account token claims them.
   mutating func importUnclaimed(_ entry: CustomerImport) throws(DecisionStop) -> ImportReceipt {
     var receipt = ImportReceipt()
-    for chain in try importedChains(of: entry, nil) {
+    for position in entry.purchases.indices {
+      let chain = try importedChain(at: position, of: entry, nil)
       var outcome = ImportOutcome.recorded
       if let known = chain.known {
         var purchase = known
