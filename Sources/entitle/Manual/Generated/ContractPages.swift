@@ -34,7 +34,7 @@ All options are optional. `--rules` and `--clock` (a manual clock moves only by 
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It does not create the folder of `--socket`: a typing error would create a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The folder of such a socket path must exist: if the daemon created it, a typing error would leave a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first folder of the table where a daemon answers, including `/run/entitled` if it is not root. If none does, its error lists every location that it tried.
 
@@ -254,7 +254,7 @@ A backup fails on a damaged file. It does not check the records: run `entitled d
 
 To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
-To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. Such a copy is not [marked](restore.md#readers-of-events) as a backup. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
+To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. Such a copy is not [marked](restore.md#readers-of-events) as a backup. After a crash these four files hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
 
 ## Check the data
 
@@ -746,7 +746,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 ### Kinds, products, stores and environments
 
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
-- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A grace period [may stand in](stores.md#statements-in-any-order) for an end that no call named. A consumable gives access only if the catalogue maps it.
+- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. If no call named an end, the end of a grace period [counts as the end](stores.md#statements-in-any-order). A consumable gives access only if the catalogue maps it.
 - The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
 - `stores.custom` refuses `manual`, and a name that differs only in case from a known store or another custom one. A custom store cannot be taken away while a purchase names it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
@@ -1000,7 +1000,7 @@ Each call makes its property the newest, even with the same value: the newest st
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, the records for undoing links, and the former logins of devices, because events report each of these.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, the records for undoing links, and the former logins of devices, because events report each of these. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
