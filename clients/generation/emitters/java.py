@@ -353,7 +353,8 @@ def _products(choices: list[list[str]]) -> list[list[str]]:
 
 def _methods(contract: Contract) -> str:
     lines = _file("entitled.values.Decoder", "entitled.values.NoParams", "entitled.values.Params",
-                  "java.util.HashMap", "java.util.Map", "java.util.concurrent.CompletableFuture",
+                  "java.util.HashMap", "java.util.List", "java.util.Map",
+                  "java.util.concurrent.CompletableFuture",
                   "java.util.function.Consumer")
     _doc(lines, "Every method of the protocol, with the type of what it answers.")
     lines.add("public abstract class Methods {",
