@@ -248,7 +248,7 @@ struct CommandDraft {
     guard let file = operands.first, case .members(let members) = try params.finished() else {
       throw UsageError("import: missing FILE", hint: usage)
     }
-    return .takeIn(file: file, members, report: options.report)
+    return .takeIn(file: file, members, from: try options.format(), report: options.report)
   }
 
   private func simulation() throws(UsageError) -> SimulationOptions {

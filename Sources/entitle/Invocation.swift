@@ -25,7 +25,7 @@ enum Command: Equatable {
   /// Draws a customer.
   case graph(PictureOptions, SubcommandOptions.Form?)
   /// Takes in customers from a file, with common params, and reports to a file.
-  case takeIn(file: String, [JSON.Member], report: String?)
+  case takeIn(file: String, [JSON.Member], from: ImportFormat?, report: String?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Replays notifications of stores, with common params.
@@ -110,7 +110,7 @@ enum BuiltIn: String, CaseIterable {
     case .export: "Writes every customer of a project, one JSON object a line."
     case .graph: "Draws a customer: devices, users, purchases and entitlements."
     case .help: "Shows the list of commands, or the help of a command."
-    case .takeIn: "Takes in customers from a file of `entitle export`."
+    case .takeIn: "Takes in customers from `entitle export` or another system."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .mint: "Writes what stores would send, signed, from a script of steps."

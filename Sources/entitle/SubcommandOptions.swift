@@ -1,4 +1,5 @@
 import Benchmark
+import LineProtocol
 import MintedStore
 import Platform
 import Simulator
@@ -56,10 +57,15 @@ struct SubcommandOptions: Equatable {
     case .takeIn:
       [
         Entry(
+          name: "--from",
+          about: "The system whose export it is: \(ImportFormat.names).",
+          takesNext: true
+        ),
+        Entry(
           name: "--report",
           about: "Writes what became of each line to this file.",
           takesNext: true
-        )
+        ),
       ]
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
     case .mint: mintEntries
@@ -119,6 +125,7 @@ struct SubcommandOptions: Equatable {
       }
     case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
+    case (.takeIn, "--from"): try set(&values["--from"], option, &rest)
     case (.takeIn, "--report"): try set(&report, option, &rest)
     case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
     case (.simulate, "--definition"): try set(&definition, option, &rest)
@@ -156,6 +163,16 @@ struct SubcommandOptions: Equatable {
       definition: definition,
       start: start,
       isAll: isAll
+    )
+  }
+
+  /// Returns the format of `import`; nil for that of `export`.
+  func format() throws(UsageError) -> ImportFormat? {
+    guard let name = values["--from"] else { return nil }
+    if let format = ImportFormat(rawValue: name) { return format }
+    throw UsageError(
+      "--from: there is no format \(String(quoting: name))",
+      hint: "write \(ImportFormat.names)"
     )
   }
 

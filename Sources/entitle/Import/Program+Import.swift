@@ -7,19 +7,23 @@ import Presentation
 extension Program {
   /// How many lines are on their way at once.
   private static let inFlightMax = 32
-  /// The longest line that a daemon takes by default, less what the call adds.
-  private static let lineBytesMax = (1 << 20) - 1024
 
   /// A line without an outcome yet.
   private struct SentLine {
     let number: Int
+    let notes: [String]
     let request: Result<RequestID, UsageError>
+
+    init(entry: ImportEntries.Entry, request: Result<RequestID, UsageError>) {
+      (number, notes, self.request) = (entry.number, entry.notes, request)
+    }
   }
 
   /// What an import reads from and writes to.
   private struct ImportRun: ~Copyable {
     var lines: InputLines
     var daemon: Connection
+    var entries: ImportEntries
     var report = ImportReport()
     /// Receives an entry for each line of the input; nil without `--report`.
     var file: BufferedFile?
@@ -31,20 +35,30 @@ extension Program {
   func takeIn(
     _ path: String,
     _ members: [JSON.Member],
+    from format: ImportFormat?,
     report: String?,
     _ options: Options
   ) throws(Failure) -> RunResult {
     let isText = isTerminal && !options.isJSON
+    let lines = try Self.opened(path)
+    var daemon = try connected(options)
+    let entries: ImportEntries
+    do throws(ClientError) {
+      entries = try self.entries(format, members, &daemon)
+    } catch {
+      throw .client(error)
+    }
     var run = ImportRun(
-      lines: try Self.opened(path),
-      daemon: try connected(options),
+      lines: lines,
+      daemon: daemon,
+      entries: entries,
       file: try report.map { (path) throws(Failure) in try Self.created(path) },
       isText: isText
     )
     run.report.bytesCount = run.lines.bytesCount
     let end: RunResult?
     do throws(Failure) {
-      end = try takeInLines(&run, members)
+      end = try takeInLines(&run)
     } catch {
       // The report tells what became of the lines before.
       try? run.file?.flush()
@@ -60,23 +74,31 @@ extension Program {
     )
   }
 
+  /// Returns the reader of a format, which may need the project's anonymous ids.
+  private func entries(
+    _ format: ImportFormat?,
+    _ members: [JSON.Member],
+    _ daemon: inout Connection
+  ) throws(ClientError) -> ImportEntries {
+    guard format != nil else { return ImportEntries(nil, common: members) }
+    let project = members.filter { $0.name == "project" }
+    let described = try daemon.call("project.describe", .object(project))
+    let prefix = described["project"]?["rules"]?["anonymousPrefix"]?.text ?? ""
+    return ImportEntries(format, common: members, anonymousPrefix: prefix)
+  }
+
   /// Takes in all lines; returns a result if the output cannot be written.
-  private func takeInLines(
-    _ run: inout ImportRun,
-    _ members: [JSON.Member]
-  ) throws(Failure) -> RunResult? {
+  private func takeInLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
     var sent: [SentLine] = []
-    var number = 0
     while let line = try Self.next(&run.lines) {
-      number += 1
       run.report.bytesRead += line.count + 1
-      guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-      switch Self.params(of: line, members) {
-      case .failure(let error): sent.append(SentLine(number: number, request: .failure(error)))
+      guard let entry = try Self.entry(line, &run.entries) else { continue }
+      switch entry.params {
+      case .failure(let error): sent.append(SentLine(entry: entry, request: .failure(error)))
       case .success(let params):
         do throws(ClientError) {
           let id = try run.daemon.send("user.import", params)
-          sent.append(SentLine(number: number, request: .success(id)))
+          sent.append(SentLine(entry: entry, request: .success(id)))
         } catch {
           throw .client(error)
         }
@@ -87,26 +109,23 @@ extension Program {
     for sent in sent {
       if let end = try conclude(sent, &run) { return end }
     }
+    do throws(UsageError) {
+      try run.entries.finish()
+    } catch {
+      throw .usage(error)
+    }
     return nil
   }
 
-  /// Reads a line: a customer as `entitle export` writes it.
-  private static func params(
-    of line: [UInt8],
-    _ common: [JSON.Member]
-  ) -> Result<JSON, UsageError> {
-    guard line.count <= lineBytesMax else {
-      return .failure(UsageError("the line has more than \(lineBytesMax) bytes"))
+  private static func entry(
+    _ line: [UInt8],
+    _ entries: inout ImportEntries
+  ) throws(Failure) -> ImportEntries.Entry? {
+    do throws(UsageError) {
+      return try entries.take(line)
+    } catch {
+      throw .usage(error)
     }
-    guard let json = try? JSON(parsing: line), let members = json.members else {
-      return .failure(UsageError("the line is no JSON object"))
-    }
-    // An answer of `user.export` has the customer's events, which are not taken in.
-    let own = members.filter { member in
-      !["events", "cursor", "moreEvents"].contains(member.name)
-        && !common.contains { $0.name == member.name }
-    }
-    return .success(.object(own + common))
   }
 
   /// Waits for the outcome of a line, and writes it to the report.
@@ -122,7 +141,11 @@ extension Program {
       line = .init(number: sent.number, outcome: .refused, reason: error.message)
     case .success(let id):
       do throws(ClientError) {
-        line = ImportReport.line(sent.number, imported: try run.daemon.receive(id))
+        line = ImportReport.line(
+          sent.number,
+          imported: try run.daemon.receive(id),
+          unused: sent.notes
+        )
       } catch {
         guard case .remote(let remote) = error, !ImportReport.endingKinds.contains(remote.kind)
         else { throw .client(error) }

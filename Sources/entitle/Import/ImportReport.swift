@@ -59,16 +59,16 @@ struct ImportReport {
   }
 
   /// Returns what became of a line that the daemon took in.
-  static func line(_ number: Int, imported result: JSON) -> Line {
+  static func line(_ number: Int, imported result: JSON, unused: [String] = []) -> Line {
     let skipped = (result["purchases"]?.elements ?? []).filter { $0["outcome"]?.text == "skipped" }
       .map { purchase in
         "another customer holds \(purchase["store"]?.text ?? "") "
           + "\(purchase["originalTransactionId"]?.text ?? ""), which stays as it is"
       }
     let warnings = result["warnings"]?.elements ?? []
-    let reasons = skipped + warnings.compactMap { $0["message"]?.text }
+    let reasons = unused + skipped + warnings.compactMap { $0["message"]?.text }
     let isChanged =
-      !skipped.isEmpty || warnings.contains { $0["kind"]?.text == "keyTaken" }
+      !unused.isEmpty || !skipped.isEmpty || warnings.contains { $0["kind"]?.text == "keyTaken" }
     return Line(
       number: number,
       outcome: isChanged ? .changed : .taken,
