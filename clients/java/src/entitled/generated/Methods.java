@@ -6,6 +6,7 @@ import entitled.values.Decoder;
 import entitled.values.NoParams;
 import entitled.values.Params;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
