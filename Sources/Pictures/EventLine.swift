@@ -30,7 +30,7 @@ package enum EventLine {
     Printable.escaped(text.split(separator: "T", maxSplits: 1).joined(separator: " "))
   }
 
-  /// Returns the details of an event.
+  /// Returns the details of an event, for an update with what it changed.
   ///
   /// The brief form shortens long ids and omits zero seconds.
   static func subject(of event: JSON, isBrief: Bool) -> [String] {
@@ -55,6 +55,23 @@ package enum EventLine {
     if let to = event["to"]?.text { parts.append("to \(shown(to))") }
     if let device = event["device"]?.text { parts.append("on \(shown(device))") }
     if let end = event["expiresAt"]?.text { parts.append("until \(moment(end))") }
+    for change in event["changes"]?.members ?? [] {
+      let isMoment = change.name.hasSuffix("At") || change.name == "pausedUntil"
+      let value: String? =
+        switch change.value {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .string(let text): isMoment ? moment(text) : shown(text)
+        case .object, .array, .number: nil
+        }
+      parts.append(Printable.plain(change.name) + (value.map { "=\($0)" } ?? ""))
+    }
+    if event["kind"] == "purchaseRecorded", let old = event["replaces"]?.text {
+      parts.append("replaces \(shown(old))")
+    }
+    if event["kind"] == "purchaseExpired", let reason = event["endReason"]?.text {
+      parts.append("because \(shown(reason))")
+    }
     if let now = event["now"]?.text { parts.append(moment(now)) }
     return parts
   }

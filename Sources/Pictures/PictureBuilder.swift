@@ -223,7 +223,10 @@ extension CustomerRecord.Step {
 
   /// A word for how the customer became the holder.
   fileprivate var arrival: String {
-    guard kind != "purchaseRecorded" else { return "bought" }
+    if kind == "purchaseRecorded" {
+      // A login or a restore that gives a purchase its first holder claims it.
+      return ["identify", "install", "restore"].contains(method) ? "claimed" : "bought"
+    }
     return switch method {
     case "identify": isShared ? "attached" : "moved"
     case "restore": isShared ? "restored, shared" : "restored"

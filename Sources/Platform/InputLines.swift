@@ -31,6 +31,14 @@ package struct InputLines: ~Copyable {
     }
   }
 
+  /// The size of the file; nil for a pipe or a terminal.
+  package var bytesCount: Int? {
+    var status = stat()
+    // SAFETY: the system fills the structure, which is exclusive during the call.
+    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Returns the next line without its line end; nil after the last.
   package mutating func next() throws(UsageError) -> [UInt8]? {
     while true {

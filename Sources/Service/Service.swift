@@ -47,6 +47,7 @@ package final class Service {
     limits: ServiceLimits = ServiceLimits(),
     furtherLimits: [(name: StaticString, value: Int)] = [],
     defaults: ProjectDefaults = ProjectDefaults(),
+    random: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     now: Moment
   ) throws(StorageError) {
     (self.limits, self.furtherLimits) = (limits, furtherLimits)
@@ -66,6 +67,7 @@ package final class Service {
       commits: commits,
       schedule: schedule,
       writer: writer,
+      random: random,
       now: now
     )
     dueReader = DueReader(decider)

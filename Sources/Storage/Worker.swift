@@ -32,7 +32,7 @@ package final class ResultQueue<Result: Sendable>: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { results.withLock(\.isEmpty) }
+  package var isEmpty: Bool { results.withLock { $0.isEmpty } }
 
   package func append(_ result: Result) { results.withLock { $0.append(result) } }
 

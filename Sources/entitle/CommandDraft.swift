@@ -37,8 +37,10 @@ struct CommandDraft {
         params = ParamsDraft(.nothing(of: name), otherOptions: options)
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
-      case .mint: params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
+      case .export, .mint:
+        params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
       case .store: params = ParamsDraft(.store(methods))
+      case .takeIn: params = ParamsDraft(.import(methods), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
       case .webhooks:
         guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
@@ -134,6 +136,7 @@ struct CommandDraft {
     case .builtIn(.complete): return .complete(operands)
     case .builtIn(.completion): return .completion(try shell())
     case .builtIn(.demo): return .demo(try example())
+    case .builtIn(.export): return try export()
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
@@ -146,6 +149,7 @@ struct CommandDraft {
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.stats): return .stats(every: options.interval)
     case .builtIn(.store): return try store()
+    case .builtIn(.takeIn): return try takeIn()
     case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
@@ -230,6 +234,21 @@ struct CommandDraft {
       throw UsageError("store: missing FILE", hint: usage)
     }
     return .store(file: file, members)
+  }
+
+  private func export() throws(UsageError) -> Command {
+    guard case .members(let members) = try params.finished() else {
+      throw UsageError("export reads nothing from standard input", hint: "entitle export > FILE")
+    }
+    return .export(members)
+  }
+
+  private func takeIn() throws(UsageError) -> Command {
+    let usage = "entitle import FILE [project=ID] [--dry-run]; - is standard input"
+    guard let file = operands.first, case .members(let members) = try params.finished() else {
+      throw UsageError("import: missing FILE", hint: usage)
+    }
+    return .takeIn(file: file, members, from: try options.format(), report: options.report)
   }
 
   private func simulation() throws(UsageError) -> SimulationOptions {

@@ -45,7 +45,7 @@ struct CommandGroup {
       name: "Users",
       commands: [
         "install", "identify", "logout", "userInfo", "setUserProperty", "userProperties",
-        "user.export", "user.delete", "user.link.undo",
+        "user.list", "user.export", "user.import", "user.delete", "user.link.undo",
       ]
     ),
     CommandGroup(
@@ -57,21 +57,16 @@ struct CommandGroup {
     CommandGroup(
       name: "Events",
       commands: [
-        "watch", "timeline", "graph", "simulate", "events.read", "events.wait",
-        "events.acknowledge", "events.subscribe", "events.unsubscribe",
+        "watch", "timeline", "graph", "simulate", "webhooks", "events.read", "events.wait",
+        "events.acknowledge", "events.subscribe", "events.unsubscribe", "webhook.list",
+        "webhook.pause", "webhook.resume", "webhook.replay", "webhook.claim",
       ]
     ),
     CommandGroup(
       name: "Projects",
       commands: [
-        "project.define", "project.describe", "project.list", "project.stores",
-      ]
-    ),
-    CommandGroup(
-      name: "Webhooks",
-      commands: [
-        "webhooks", "webhook.list", "webhook.pause", "webhook.resume", "webhook.replay",
-        "webhook.claim", "project.webhooks",
+        "project.define", "project.describe", "project.list", "project.stores", "project.webhooks",
+        "export", "import",
       ]
     ),
     CommandGroup(

@@ -8,6 +8,7 @@ extension Help {
     case .complete: "usage: entitle complete -- WORD…\n\n\(builtIn.summary)\n"
     case .completion: completion
     case .demo: demo
+    case .export: export
     case .graph: graph
     case .help: "usage: entitle help [COMMAND]\n\n\(builtIn.summary)\n"
     case .man: man
@@ -18,6 +19,7 @@ extension Help {
     case .socketPath: socketPath
     case .stats: stats
     case .store: store
+    case .takeIn: takeIn
     case .timeline: timeline
     case .watch: watch
     case .webhooks: webhooks
@@ -91,6 +93,28 @@ extension Help {
     params of store.notify. It prints what became of each line: text on a terminal, else JSON with
     the number of the line and the result or the error. Repeats and any order do no harm. --dry-run
     changes nothing. The exit code is 0 when no line was an error, else 3.
+
+    """
+
+  private static let export = """
+    usage: entitle export [project=ID] > FILE
+
+    Writes every customer of a project, one JSON object a line: what user.export answers, without
+    the time and the events. Then it writes the purchases that nobody has claimed. entitle import
+    takes the file in elsewhere. It does not write the project's definition.
+
+    """
+
+  private static let takeIn = """
+    usage: entitle import FILE [project=ID] [on-conflict=refuse|skip|merge] [--dry-run]
+           [--report FILE] [--from \(ImportFormat.names)]
+
+    Takes in a file of entitle export, one customer from each line; - is standard input. Each line
+    is taken whole or refused. A file that is taken in twice, or again after an interruption,
+    changes nothing more. It prints each line that was refused or changed, with the reason, and the
+    counts. --report writes {"line", "outcome", "reason"} for each line. --dry-run changes nothing.
+    With --from the file is that system's export of transactions, as CSV.
+    The exit code is 3 when a line was refused. The caller needs the role admin.
 
     """
 

@@ -20,8 +20,12 @@ enum Command: Equatable {
   case watch([JSON.Member])
   /// Measures how fast a daemon answers.
   case bench(BenchOptions)
+  /// Writes every customer of a project; the members name it.
+  case export([JSON.Member])
   /// Draws a customer.
   case graph(PictureOptions, SubcommandOptions.Form?)
+  /// Takes in customers from a file, with common params, and reports to a file.
+  case takeIn(file: String, [JSON.Member], from: ImportFormat?, report: String?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Replays notifications of stores, with common params.
@@ -74,8 +78,10 @@ enum BuiltIn: String, CaseIterable {
   case complete
   case completion
   case demo
+  case export
   case graph
   case help
+  case takeIn = "import"
   case man
   case metrics
   case mint
@@ -101,8 +107,10 @@ enum BuiltIn: String, CaseIterable {
     case .complete: "Lists the completions of the last word."
     case .completion: "Prints a script for completion in a shell."
     case .demo: "Plays six examples on a temporary daemon. Start here."
+    case .export: "Writes every customer of a project, one JSON object a line."
     case .graph: "Draws a customer: devices, users, purchases and entitlements."
     case .help: "Shows the list of commands, or the help of a command."
+    case .takeIn: "Takes in customers from `entitle export` or another system."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .mint: "Writes what stores would send, signed, from a script of steps."
@@ -125,11 +133,11 @@ enum BuiltIn: String, CaseIterable {
   var operandsMax: Int {
     switch self {
     case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .store,
-      .timeline, .why:
+      .takeIn, .timeline, .why:
       1
     case .webhooks: 2
     case .complete: .max
-    case .bench, .metrics, .repl, .socketPath, .stats, .watch: 0
+    case .bench, .export, .metrics, .repl, .socketPath, .stats, .watch: 0
     }
   }
 

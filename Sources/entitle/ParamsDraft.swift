@@ -25,6 +25,8 @@ struct ParamsDraft {
     case person(MethodList, of: BuiltIn)
     /// The project alone.
     case project(MethodList, of: BuiltIn)
+    /// The parameters of `user.import` that hold for every customer.
+    case `import`(MethodList)
     /// The parameters of `explain` without the entitlement; `user` stands for `userId`.
     case why(MethodList)
     /// The parameters of `store.notify` that hold for every notification.
@@ -46,6 +48,9 @@ struct ParamsDraft {
           .filter { builtIn == .graph || $0.name != "at" } ?? []
       case .project(let methods, _):
         methods.method(named: "project.describe")?.parameters.filter { $0.name == "project" } ?? []
+      case .import(let methods):
+        methods.method(named: "user.import")?.parameters
+          .filter { ["project", "dryRun", "onConflict"].contains($0.name) } ?? []
       case .why(let methods):
         methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
       case .store(let methods):
@@ -167,7 +172,7 @@ struct ParamsDraft {
   private var isOfPerson: Bool {
     switch shape {
     case .check, .person, .why: true
-    case .anything, .nothing, .method, .project, .store, .watch: false
+    case .anything, .import, .nothing, .method, .project, .store, .watch: false
     }
   }
 
@@ -187,6 +192,7 @@ struct ParamsDraft {
     case .person(_, let builtIn), .project(_, let builtIn): list(builtIn.rawValue)
     case .why: list("why ENTITLEMENT")
     case .store: list("store FILE")
+    case .import: list("import FILE")
     case .watch: list("watch")
     }
   }

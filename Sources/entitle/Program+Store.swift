@@ -51,7 +51,7 @@ extension Program {
     }
   }
 
-  private func connected(_ options: Options) throws(Failure) -> Connection {
+  func connected(_ options: Options) throws(Failure) -> Connection {
     do throws(ClientError) {
       return try connection(options)
     } catch {

@@ -1,4 +1,5 @@
 import Benchmark
+import LineProtocol
 import MintedStore
 import Platform
 import Simulator
@@ -19,6 +20,8 @@ struct SubcommandOptions: Equatable {
   private var rules: [String] = []
   private var definition: String?
   private var start: String?
+  /// The file of `import --report`.
+  private(set) var report: String?
   private var isAll = false
   /// The values of the options of `bench` and `mint`, by option name.
   private var values: [String: String] = [:]
@@ -51,6 +54,19 @@ struct SubcommandOptions: Equatable {
       ]
         + BenchOptions.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
         + [Entry(name: BenchOptions.loadedOption, about: "Uses the devices of an earlier run.")]
+    case .takeIn:
+      [
+        Entry(
+          name: "--from",
+          about: "The system whose export it is: \(ImportFormat.names).",
+          takesNext: true
+        ),
+        Entry(
+          name: "--report",
+          about: "Writes what became of each line to this file.",
+          takesNext: true
+        ),
+      ]
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
     case .mint: mintEntries
     case .simulate:
@@ -63,8 +79,8 @@ struct SubcommandOptions: Equatable {
     case .stats:
       [Entry(name: "--watch", about: "Shows it again every 2 seconds; --watch=SECONDS.")]
     case .timeline: [svg, text]
-    case .call, .check, .complete, .completion, .demo, .help, .man, .metrics, .repl, .socketPath,
-      .store, .watch, .webhooks, .why:
+    case .call, .check, .complete, .completion, .demo, .export, .help, .man, .metrics, .repl,
+      .socketPath, .store, .watch, .webhooks, .why:
       []
     }
   }
@@ -109,6 +125,8 @@ struct SubcommandOptions: Equatable {
       }
     case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
+    case (.takeIn, "--from"): try set(&values["--from"], option, &rest)
+    case (.takeIn, "--report"): try set(&report, option, &rest)
     case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
     case (.simulate, "--definition"): try set(&definition, option, &rest)
     case (.simulate, "--from"): try set(&start, option, &rest)
@@ -145,6 +163,16 @@ struct SubcommandOptions: Equatable {
       definition: definition,
       start: start,
       isAll: isAll
+    )
+  }
+
+  /// Returns the format of `import`; nil for that of `export`.
+  func format() throws(UsageError) -> ImportFormat? {
+    guard let name = values["--from"] else { return nil }
+    if let format = ImportFormat(rawValue: name) { return format }
+    throw UsageError(
+      "--from: there is no format \(String(quoting: name))",
+      hint: "write \(ImportFormat.names)"
     )
   }
 

@@ -250,18 +250,19 @@ final class Daemon: LineService {
   /// The next deadline; cached, since only a batch or a change of the system's clock affects it.
   var nextDeadline: SteadyInstant? {
     if let deadline { return deadline.instant }
+    let hasWork = service.hasWork
     let found = Deadline(
-      instant: findDeadline(),
-      hasWork: service.hasWork,
+      instant: findDeadline(hasWork: hasWork),
+      hasWork: hasWork,
       foundAt: SystemClock.now()
     )
     deadline = found
     return found.instant
   }
 
-  private func findDeadline() -> SteadyInstant? {
+  private func findDeadline(hasWork: Bool) -> SteadyInstant? {
     if service.hasFeedWork { return startedAt }
-    var next = dueDeadline
+    var next = hasWork ? nil : dueDeadline
     if let wait = service.nextWaitDeadline {
       next = min(next ?? startedAt + wait, startedAt + wait)
     }
@@ -271,7 +272,7 @@ final class Daemon: LineService {
 
   /// The time of the next time-based change.
   private var dueDeadline: SteadyInstant? {
-    guard !service.hasWork, let due = service.nextDue else { return nil }
+    guard let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // A change that is due gets a deadline in the past, which is over at any later comparison. A
     // distant deadline is capped at an hour, because the clock may be set meanwhile.

@@ -208,6 +208,28 @@ struct PurchaseStateTests {
     }
   }
 
+  /// The row of a purchase, up to when its changes are emitted, and when the next one is due.
+  static let dues: [(row: String, emittedUntil: Moment, due: Moment?)] = [
+    ("as bought", 0, 1000),
+    ("as bought", 999, 1000),
+    ("as bought", 1000, 2001),
+    ("as bought", 2000, 2001),
+    ("as bought", 2001, nil),
+    ("no end", 999, 1000),
+    ("no end", 1000, nil),
+    ("a grace period", 1000, 3001),
+    ("a grace period", 3001, nil),
+    ("no end, with a pause, a grace and a retry", 1000, nil),
+  ]
+
+  @Test("The next change is due after what is emitted", arguments: dues)
+  func nextDue(row: (row: String, emittedUntil: Moment, due: Moment?)) throws {
+    let adjust = try #require(Self.rows.first { $0.testDescription == row.row }).adjust
+    var purchase = try #require(try home(adjust).purchases["c"])
+    purchase.emittedUntil = row.emittedUntil
+    #expect(purchase.nextDue == row.due)
+  }
+
   @Test func `A manual clock sets the moment of a check`() throws {
     let home = try home { _ in }
     home.project.clock = .manual(1500)

@@ -15,6 +15,7 @@ struct ReplacementTests {
     _ product: ProductID,
     _ chain: ChainKey,
     transaction: TransactionID? = nil,
+    by subject: Subject? = .device("A"),
     at moment: Moment = 9_000,
     replaces: TransactionID? = nil,
     keys: [TransactionID] = []
@@ -26,7 +27,7 @@ struct ReplacementTests {
       expiresAt: 90_000
     )
     let order = Draft.Order(
-      subject: .device("A"),
+      subject: subject,
       chain: chain,
       transaction: bought,
       replaces: replaces,
@@ -77,6 +78,36 @@ struct ReplacementTests {
     #expect(home.purchases["old"]?.successor?.chain == "b")
     try buy(home, "y", "a", transaction: "a0", at: 8_000)
     #expect(home.purchases["old"]?.successor == Purchase.Successor(chain: "a", startsAt: 8_000))
+  }
+
+  @Test("The reply shows the holder whom a chain that followed has merged with another user")
+  func mergedByFollower() throws {
+    for seed in 1...8 as ClosedRange<UInt64> {
+      let home = Household(.revenuecatLegacy, seed: seed) { $0.unclaimedPurchases = .anonymous }
+      try home.install("A")
+      try buy(home, "y", "new", by: nil, replaces: "old")
+      let receipt = try buy(home, "x", "old", at: 1_000)
+      let shown = try home.run { (draft) throws(DecisionStop) in
+        try draft.update(PurchaseUpdate(chain: "old")).purchase.holders
+      }
+      #expect(receipt.purchase.holders == shown, "with seed \(seed)")
+    }
+  }
+
+  @Test("The chains of an old and a new link tell in the order of their ids")
+  func linkMoves() throws {
+    for (former, next) in [("a", "b"), ("b", "a")] as [(ChainKey, ChainKey)] {
+      let home = try home()
+      try buy(home, "x", former, at: 1_000)
+      try buy(home, "y", next, at: 1_000)
+      try buy(home, "z", "new", at: 8_000, replaces: former.originalTransaction)
+      let count = home.events.count
+      let link = next.originalTransaction
+      try buy(home, "z", "new", transaction: "n2", at: 9_000, replaces: link)
+      let told = home.events.dropFirst(count).compactMap { $0.purchase?.value.chain }
+      #expect(told.drop { $0 == "new" }.first == "a", "from \(former) to \(next)")
+      #expect(try home.active("A") == ["X", "Z"])
+    }
   }
 
   @Test("A successor dated ahead ends the old chain by the clock")

@@ -8,7 +8,7 @@ import Testing
 struct DamageTests {
   /// A small store with records of every type, as a daemon left it.
   private static let everything = Result { () throws -> Turn in
-    let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 28)
+    let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 28, seed: 1)
     let calls: [(String, String)] = [
       (
         "project.define",

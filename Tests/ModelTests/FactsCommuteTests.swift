@@ -69,10 +69,17 @@ struct FactsCase {
   func difference<Target: FactsTarget>(
     on make: (FactsHistory) throws -> Target
   ) throws -> String? {
-    for order in orders where try Self.difference(history, orders[0], order, make) != nil {
-      return try reduced(orders[0], order, make)
+    var target = try make(history)
+    do {
+      let wanted = try history.play(orders[0], on: &target)
+      for order in orders.dropFirst()
+      where try Self.difference(history, order, from: wanted, make) != nil {
+        return try reduced(orders[0], order, make)
+      }
+      return nil
+    } catch is FactsFailure {
+      return try reduced(orders[0], orders[0], make)
     }
-    return nil
   }
 
   /// Whether two orders give different access at any moment.
@@ -93,10 +100,24 @@ struct FactsCase {
     _ right: FactsHistory.Order,
     _ make: (FactsHistory) throws -> Target
   ) throws -> String? {
-    var (one, other) = (try make(history), try make(history))
+    var target = try make(history)
     do {
-      let wanted = try history.play(left, on: &one)
-      return try history.play(right, on: &other).difference(from: wanted)
+      let wanted = try history.play(left, on: &target)
+      return try difference(history, right, from: wanted, make)
+    } catch let failure as FactsFailure {
+      return failure.description
+    }
+  }
+
+  private static func difference<Target: FactsTarget>(
+    _ history: FactsHistory,
+    _ order: FactsHistory.Order,
+    from wanted: FactsOutcome,
+    _ make: (FactsHistory) throws -> Target
+  ) throws -> String? {
+    var target = try make(history)
+    do {
+      return try history.play(order, on: &target).difference(from: wanted)
     } catch let failure as FactsFailure {
       return failure.description
     }

@@ -2,11 +2,13 @@ import TestSupport
 
 /// Generates histories with few ids, so that they often interact.
 struct Generator {
+  let seed: UInt64
   var random: SplitMix
   /// The time of the clock if all requests succeed.
   var now = History.start
 
   init(seed: UInt64) {
+    self.seed = seed
     random = SplitMix(state: seed)
   }
 
@@ -15,7 +17,7 @@ struct Generator {
     calls.append(Call("install", .object(["device": "A", "storeAccount": "ann"])))
     let length = Int.random(in: 5...40, using: &random)
     while calls.count < length { calls.append(call()) }
-    return History(calls: calls, cacheBytesMax: chance(4) ? 0 : 1 << 28)
+    return History(calls: calls, cacheBytesMax: chance(4) ? 0 : 1 << 28, seed: seed)
   }
 
   mutating func chance(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }

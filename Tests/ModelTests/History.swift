@@ -4,6 +4,8 @@ import TestSupport
 struct History {
   var calls: [Call]
   var cacheBytesMax: Int
+  /// What the ids that the service makes come from.
+  var seed: UInt64
 
   /// The start of the clock.
   static let start = ModelMoment.read("2026-01-11T00:00:00.000Z") ?? 0

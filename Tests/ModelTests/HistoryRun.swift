@@ -6,11 +6,14 @@ struct HistoryRun {
   private(set) var model: Model
   private var count = 0
   private var access = AccessBook()
-  /// The requests and replies so far, as a conversation.
-  private(set) var lines: [String] = []
+  private var exchanges: [(request: JSONTree, reply: JSONTree)] = []
 
   init(_ history: History) throws {
-    service = try ServiceInProcess(now: History.start, cacheBytesMax: history.cacheBytesMax)
+    service = try ServiceInProcess(
+      now: History.start,
+      cacheBytesMax: history.cacheBytesMax,
+      seed: history.seed
+    )
     model = Model(now: History.start)
     // Every history sets its own time before the first device.
     let clock = JSONTree.object(["manual": .moment(History.start)])
@@ -33,7 +36,10 @@ struct HistoryRun {
     let isWriting = Self.writingMethods.contains(method)
     let changes = service.store.takeChanges()
     let emitted = isWriting && changes.eventsCount > 0 ? try service.newEvents() : []
-    appendLine(method, params, reply)
+    let request: KeyValuePairs<String, JSONTree> = [
+      "id": .count(count), "method": .string(method), "params": params,
+    ]
+    exchanges.append((.object(request), reply))
     let isDryRun = params["dryRun"]?.flag == true
     let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : emitted
     let expected = model.answer(
@@ -100,11 +106,6 @@ struct HistoryRun {
     return nil
   }
 
-  private mutating func appendLine(_ method: String, _ params: JSONTree, _ reply: JSONTree) {
-    let line = JSONTree.object([
-      "id": .count(count), "method": .string(method), "params": params,
-    ])
-    lines.append(">> \(line)")
-    lines.append("<< \(reply)")
-  }
+  /// The requests and replies so far, as a conversation.
+  var lines: [String] { exchanges.flatMap { [">> \($0.request)", "<< \($0.reply)"] } }
 }

@@ -14,7 +14,9 @@ final class ServiceInProcess {
   private var cursor = "0"
 
   /// Creates a service; with a `cacheBytesMax` of 0 each request loads its records again.
-  init(now: Int, cacheBytesMax: Int) throws {
+  ///
+  /// The same `seed` makes the same ids, because their order decides which of them replies show.
+  init(now: Int, cacheBytesMax: Int, seed: UInt64) throws {
     self.now = Moment(milliseconds: Int64(now) + 1_577_836_800_000)
     var limits = ServiceLimits()
     limits.cacheBytesMax = cacheBytesMax
@@ -22,6 +24,7 @@ final class ServiceInProcess {
       reader: store.openReader(),
       committer: InlineCommitter(store),
       limits: limits,
+      random: SplitMix(state: seed),
       now: self.now
     )
     session = ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))

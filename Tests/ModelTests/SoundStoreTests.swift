@@ -43,7 +43,8 @@ private struct ExtendedHistory {
     let history = generator.history()
     let service = try ServiceInProcess(
       now: History.start,
-      cacheBytesMax: history.cacheBytesMax
+      cacheBytesMax: history.cacheBytesMax,
+      seed: history.seed
     )
     let clock = JSONTree.object(["manual": .moment(History.start)])
     try ask("project.define", .object(["clock": clock]), id: 1, service)

@@ -174,6 +174,50 @@ struct PictureTests {
     #expect(picture.links.filter { $0.kind == .holds }.count == 3)
   }
 
+  @Test("The line of an event says what changed, what it replaces, and why it ended")
+  func eventLines() {
+    let changes: JSON = [
+      "attributes": ["a": "b"], "autoRenew": false, "billingIssueAt": nil,
+      "refundedAt": "2026-01-12T00:00:00.000Z", "renewsAs": "yearly",
+    ]
+    let rows: [(event: JSON, ending: String)] = [
+      (
+        ["kind": "purchaseUpdated", "product": "monthly", "changes": changes],
+        "monthly  attributes  autoRenew=false  billingIssueAt=null"
+          + "  refundedAt=2026-01-12 00:00  renewsAs=yearly"
+      ),
+      (["kind": "purchaseRecorded", "product": "y", "replaces": "token-1"], "y  replaces token-1"),
+      (["kind": "purchaseRenewed", "product": "y", "replaces": "token-1"], "y"),
+      (["kind": "purchaseExpired", "product": "y", "endReason": "other"], "y  because other"),
+    ]
+    for row in rows {
+      #expect(EventLine.subject(of: row.event, isBrief: true).joined(separator: "  ") == row.ending)
+    }
+  }
+
+  @Test("A purchase that a login or a restore gave to its first holder was claimed")
+  func claimed() throws {
+    let labels = ["purchase": "bought", "identify": "claimed", "restore": "claimed"]
+    for (method, label) in labels {
+      let question = try #require(PictureOptions([.init("userId", .string("ann"))]))
+      let picture = try CustomerReader(
+        question: question,
+        ask: { (asked, _) throws(ClientError) in
+          guard asked == "user.export" else { return ["project": ["products": [:]]] }
+          let event: JSON = [
+            "kind": "purchaseRecorded", "at": "2026-01-01T00:00:00.000Z",
+            "cause": ["method": .string(method), "id": 1], "store": "web",
+            "originalTransactionId": "1", "userId": "ann", "user": "c-ann",
+          ]
+          guard case .object(let members) = Self.record(["ann"], holding: ["1"], of: ["ann"])
+          else { return [:] }
+          return .object(members.filter { $0.name != "events" } + [.init("events", [event])])
+        }
+      ).picture()
+      #expect(picture.links.contains { $0.label == label }, "\(method): \(picture.links)")
+    }
+  }
+
   @Test("A malformed reply gives an error")
   func strange() throws {
     let question = try #require(PictureOptions([.init("device", "d")]))

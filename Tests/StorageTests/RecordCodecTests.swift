@@ -138,7 +138,8 @@ struct RecordCodecTests {
         6 purchaseRecorded, 7 purchaseRenewed, 8 purchaseUpdated, 9 purchaseExpired, \
         10 entitlementsActivated, 11 entitlementsDeactivated, 12 subscriptionReceived, \
         13 subscriptionTransferred, 14 oneTimePurchaseReceived, 15 oneTimePurchaseTransferred, \
-        16 granted, 17 grantRevoked, 18 userDeleted, 19 clockAdvanced
+        16 granted, 17 grantRevoked, 18 userDeleted, 19 clockAdvanced, \
+        20 userImported
         """
     )
     #expect(

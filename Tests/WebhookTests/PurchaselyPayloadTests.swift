@@ -98,7 +98,7 @@ struct PurchaselyPayloadTests {
     "Other events give no payload",
     arguments: [
       "userCreated", "identified", "loggedOut", "usersAliased", "linkUndone", "granted",
-      "grantRevoked", "userDeleted", "clockAdvanced",
+      "grantRevoked", "userDeleted", "userImported", "clockAdvanced",
     ]
   )
   func others(kind: String) {

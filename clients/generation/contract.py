@@ -18,7 +18,7 @@ _PLAIN = {"boolean": Boolean, "integer": Integer, "number": Number}
 
 
 def load(protocol: Path) -> Contract:
-    """The contract as it stands in that folder."""
+    """The contract as the files of that folder define it."""
     return _Reader(protocol).contract()
 
 
@@ -44,7 +44,7 @@ class _Reader:
     def contract(self) -> Contract:
         methods = tuple(self._method(method) for method in _files(self._protocol / "methods"))
         errors = json.loads((self._protocol / "errors.json").read_text(encoding="utf-8"))
-        # Notifications are no method's result, but are told in these.
+        # Notifications are no method's result; these schemas describe them.
         for name in self._schemas:
             self._named(name)
         given = [field.type for method in methods for field in method.params]

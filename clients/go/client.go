@@ -27,7 +27,7 @@ type Client struct {
 	OnNotification func(method string, params json.RawMessage)
 
 	once sync.Once
-	// Has one element: whoever takes it may make a connection.
+	// Has one element: the goroutine that takes it may make a connection.
 	turn       chan struct{}
 	mutex      sync.Mutex
 	connection *connection

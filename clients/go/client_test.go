@@ -97,10 +97,10 @@ func TestAbsentAndNullAreToldApart(t *testing.T) {
 		UserID: "ann", Product: "x", Store: "web", TransactionID: "1",
 		ExpiresAt: time.Date(2099, 1, 1, 0, 0, 0, 0, time.UTC),
 	}))
-	told := must[*entitled.EventsReadResult](t)(
+	events := must[*entitled.EventsReadResult](t)(
 		client.EventsRead(ctx, entitled.EventsReadParams{})).Events
-	if len(told) != 2 || !told[0].Price.IsAbsent() || !told[1].Price.IsNull() {
-		t.Fatal(told)
+	if len(events) != 2 || !events[0].Price.IsAbsent() || !events[1].Price.IsNull() {
+		t.Fatal(events)
 	}
 	update := entitled.PurchaseUpdateParams{
 		Store: "web", OriginalTransactionID: "1", AutoRenew: entitled.Some(false),

@@ -72,7 +72,7 @@ func (c *connection) start(method string, params []byte) (*request, error) {
 	return started, nil
 }
 
-// forget says that nobody waits for it any more; it may still come.
+// forget says that the caller no longer waits for the reply, which may still come.
 func (c *connection) forget(forgotten *request) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -185,7 +185,7 @@ func (c *connection) take(line []byte) error {
 	return nil
 }
 
-// find gives the request that a reply belongs to; nil where nobody asked.
+// find gives the request that a reply belongs to; nil for a reply to no known request.
 func (c *connection) find(id json.RawMessage, isError bool) *request {
 	if string(id) != "null" || !isError {
 		number, err := strconv.ParseInt(string(id), 10, 64)

@@ -23,7 +23,7 @@ type FeedOptions struct {
 	Limit int
 	// Wait is how long one call waits for something to happen; 0 is 30 seconds.
 	Wait time.Duration
-	// Pause stands between two calls where a daemon cannot wait; 0 is a second.
+	// Pause is the time between two calls to a daemon that cannot wait; 0 is a second.
 	Pause time.Duration
 	// Patience is how long a daemon that is gone is looked for again; 0 is a minute, and a
 	// negative one for ever.

@@ -64,7 +64,8 @@ const (
 	ErrUnknownPurchase Kind = "unknownPurchase"
 
 	// Another user holds the purchase, and a rule of the project keeps it there. `holder` and `rule`
-	// name them. Nothing changes.
+	// name them. In `user.import` there is no `rule`: the import does not name the holder. Nothing
+	// changes.
 	ErrPurchaseHeldByAnother Kind = "purchaseHeldByAnother"
 
 	// A call grants or explains an entitlement that the project does not have. `nearest` lists

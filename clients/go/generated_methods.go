@@ -37,7 +37,9 @@ var methods = []methodTraits{
 	{"store.unclaimed", true},
 	{"user.delete", false},
 	{"user.export", true},
+	{"user.import", false},
 	{"user.link.undo", false},
+	{"user.list", true},
 	{"userInfo", true},
 	{"userProperties", true},
 	{"webhook.claim", false},
@@ -216,10 +218,21 @@ func (c *Client) UserExport(ctx context.Context, params UserExportParams) (*User
 	return ask[UserExportResult](ctx, c, "user.export", params)
 }
 
+// UserImport calls user.import. Takes in a customer as `user.export` shows it, whole or not at
+// all.
+func (c *Client) UserImport(ctx context.Context, params UserImportParams) (*UserImportResult, error) {
+	return ask[UserImportResult](ctx, c, "user.import", params)
+}
+
 // UserLinkUndo calls user.link.undo. Undoes a login, an alias or a transfer: its change of
 // holders or customers.
 func (c *Client) UserLinkUndo(ctx context.Context, params UserLinkUndoParams) (*UserLinkUndoResult, error) {
 	return ask[UserLinkUndoResult](ctx, c, "user.link.undo", params)
+}
+
+// UserList calls user.list. Lists the customerIds of the project's customers.
+func (c *Client) UserList(ctx context.Context, params UserListParams) (*UserListResult, error) {
+	return ask[UserListResult](ctx, c, "user.list", params)
 }
 
 // UserInfo calls userInfo. Returns the current user of a device, or the user that an id belongs

@@ -142,6 +142,7 @@ const (
 	EventKindGrantRevoked               EventKind = "grantRevoked"
 	EventKindUserDeleted                EventKind = "userDeleted"
 	EventKindClockAdvanced              EventKind = "clockAdvanced"
+	EventKindUserImported               EventKind = "userImported"
 )
 
 // EventOutcome is one of the words below, or one that only a newer daemon knows. In identified:
@@ -789,6 +790,48 @@ const (
 	UserExportResultIDsItemKindCustomer   UserExportResultIDsItemKind = "customer"
 )
 
+// UserImportIDsItemKind is one of the words below, or one that only a newer daemon knows.
+type UserImportIDsItemKind string
+
+// The words of UserImportIDsItemKind.
+const (
+	UserImportIDsItemKindAnonymous  UserImportIDsItemKind = "anonymous"
+	UserImportIDsItemKindIdentified UserImportIDsItemKind = "identified"
+	UserImportIDsItemKindCustomer   UserImportIDsItemKind = "customer"
+)
+
+// UserImportOnConflict is one of the words below, or one that only a newer daemon knows.
+type UserImportOnConflict string
+
+// The words of UserImportOnConflict.
+const (
+	UserImportOnConflictRefuse UserImportOnConflict = "refuse"
+	UserImportOnConflictSkip   UserImportOnConflict = "skip"
+	UserImportOnConflictMerge  UserImportOnConflict = "merge"
+)
+
+// UserImportResultOutcome is one of the words below, or one that only a newer daemon knows.
+// `unchanged` when everything was there already.
+type UserImportResultOutcome string
+
+// The words of UserImportResultOutcome.
+const (
+	UserImportResultOutcomeImported  UserImportResultOutcome = "imported"
+	UserImportResultOutcomeUnchanged UserImportResultOutcome = "unchanged"
+)
+
+// UserImportResultPurchasesItemOutcome is one of the words below, or one that only a newer daemon
+// knows.
+type UserImportResultPurchasesItemOutcome string
+
+// The words of UserImportResultPurchasesItemOutcome.
+const (
+	UserImportResultPurchasesItemOutcomeRecorded  UserImportResultPurchasesItemOutcome = "recorded"
+	UserImportResultPurchasesItemOutcomeUpdated   UserImportResultPurchasesItemOutcome = "updated"
+	UserImportResultPurchasesItemOutcomeSkipped   UserImportResultPurchasesItemOutcome = "skipped"
+	UserImportResultPurchasesItemOutcomeUnchanged UserImportResultPurchasesItemOutcome = "unchanged"
+)
+
 // WarningKind is one of the words below, or one that only a newer daemon knows.
 type WarningKind string
 
@@ -1434,14 +1477,15 @@ type IdentifyResult struct {
 	// switched: only the device's current user changed. unchanged: the user was already logged in.
 	Outcome IdentifyResultOutcome `json:"outcome"`
 
-	// True exactly when `purchases` is not empty: the app refreshes what it shows.
+	// True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
 	ShouldRefresh bool `json:"shouldRefresh"`
 
 	// Purchases that changed holders. After an alias: the purchases that the anonymous user's
 	// customer held.
 	Purchases []Move `json:"purchases"`
 
-	// The unclaimed purchases that this call gave to the user; absent if there are none.
+	// The unclaimed purchases that this call gave to the user, with those that replace them; absent
+	// if there are none. In the order of `store`, then `originalTransactionId`.
 	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
@@ -1469,7 +1513,8 @@ type InstallResult struct {
 	// absent.
 	ShouldRefresh *bool `json:"shouldRefresh,omitempty"`
 
-	// The unclaimed purchases that this call gave to the user; absent if there are none.
+	// The unclaimed purchases that this call gave to the user, with those that replace them; absent
+	// if there are none. In the order of `store`, then `originalTransactionId`.
 	Claimed []Move `json:"claimed,omitempty"`
 
 	// True in a dry run; otherwise absent.
@@ -2212,7 +2257,8 @@ type RestoreResult struct {
 	// The current user of a device, or the user that an id belongs to.
 	User User `json:"user"`
 
-	// Purchases that the user holds now and did not hold before.
+	// Purchases that the user holds now and did not hold before, with unclaimed ones that replace
+	// them. In the order of `store`, then `originalTransactionId`.
 	Restored []Move `json:"restored"`
 
 	// Those of `restored` that another user lost.
@@ -2895,6 +2941,346 @@ type UserExportResult struct {
 	MoreEvents *bool `json:"moreEvents,omitempty"`
 }
 
+// UserImportResultPurchasesItem is an object of the protocol.
+type UserImportResultPurchasesItem struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// Id that a store gives to a transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
+
+	Outcome UserImportResultPurchasesItemOutcome `json:"outcome"`
+}
+
+// UserImportResult: What `user.import` answers.
+type UserImportResult struct {
+	// The customer's user. Missing when `ids` is empty.
+	User *User `json:"user,omitempty"`
+
+	// Whether the customer is new.
+	Created bool `json:"created"`
+
+	// `unchanged` when everything was there already.
+	Outcome UserImportResultOutcome `json:"outcome"`
+
+	// What happened to each purchase, in the given order.
+	Purchases []UserImportResultPurchasesItem `json:"purchases"`
+
+	// Entitlements by their ids, including inactive entitlements.
+	Entitlements map[string]Entitlement `json:"entitlements"`
+
+	Warnings []Warning `json:"warnings,omitempty"`
+}
+
+// UserImportUser is an object of the protocol.
+type UserImportUser struct {
+	// Not read.
+	ID Optional[any] `json:"id,omitempty"`
+
+	// Not read.
+	AnonymousID Optional[any] `json:"anonymousId,omitempty"`
+
+	// Not read.
+	IdentityID Optional[any] `json:"identityId,omitempty"`
+
+	CustomerID Optional[string] `json:"customerId,omitempty"`
+
+	// Not read.
+	Aliases Optional[any] `json:"aliases,omitempty"`
+
+	// Not read.
+	Device Optional[any] `json:"device,omitempty"`
+
+	// RFC 3339 timestamp, or null.
+	CreatedAt Optional[time.Time] `json:"createdAt,omitempty"`
+
+	// Not read.
+	Environment Optional[any] `json:"environment,omitempty"`
+}
+
+// UserImportIDsItem is an object of the protocol.
+type UserImportIDsItem struct {
+	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
+	ID string `json:"id"`
+
+	Kind UserImportIDsItemKind `json:"kind"`
+
+	// Device of an anonymous id.
+	Device Optional[string] `json:"device,omitempty"`
+
+	// Without it, now.
+	CreatedAt Optional[time.Time] `json:"createdAt,omitempty"`
+}
+
+// UserImportDevicesItem is an object of the protocol.
+type UserImportDevicesItem struct {
+	// A device: one installation of one app. A reinstallation is a new device.
+	Device string `json:"device"`
+
+	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
+	AnonymousID string `json:"anonymousId"`
+
+	IdentityID Optional[string] `json:"identityId,omitempty"`
+
+	StoreAccount Optional[string] `json:"storeAccount,omitempty"`
+
+	Platform Optional[string] `json:"platform,omitempty"`
+
+	App Optional[string] `json:"app,omitempty"`
+
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// ImportedTransaction: A transaction as `user.export` shows it: dated facts.
+type ImportedTransaction struct {
+	// Id that a store gives to a transaction.
+	TransactionID string `json:"transactionId"`
+
+	// A product, by the id that the store and the catalogue use.
+	Product string `json:"product"`
+
+	// Price of a period: full (normal), a trial, or introductory (intro).
+	PeriodType PeriodType `json:"periodType,omitempty"`
+
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
+	PurchasedAt time.Time `json:"purchasedAt"`
+
+	// RFC 3339 timestamp, or null.
+	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
+
+	// Whether a family member bought it and shares it.
+	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
+
+	// A decimal number in a string, for example "9.99".
+	Price Optional[string] `json:"price,omitempty"`
+
+	// ISO 4217 code, as it was sent.
+	Currency Optional[string] `json:"currency,omitempty"`
+
+	// ISO 3166 code, as it was sent.
+	Country Optional[string] `json:"country,omitempty"`
+
+	// Offer code, as it was sent.
+	OfferCode Optional[string] `json:"offerCode,omitempty"`
+
+	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
+	Attributes map[string]string `json:"attributes,omitempty"`
+
+	// The kind that the store named.
+	Kind ProductKind `json:"kind,omitempty"`
+
+	// The environment that the store named.
+	Environment PurchaseEnvironment `json:"environment,omitempty"`
+
+	// False while auto-renew is off.
+	AutoRenew *bool `json:"autoRenew,omitempty"`
+
+	// Time since which auto-renew has been off.
+	AutoRenewDisabledAt Optional[time.Time] `json:"autoRenewDisabledAt,omitempty"`
+
+	// Last moment of the grace period.
+	GracePeriodExpiresAt Optional[time.Time] `json:"gracePeriodExpiresAt,omitempty"`
+
+	// True while the store retries a failed payment.
+	BillingRetry *bool `json:"billingRetry,omitempty"`
+
+	// Time at which the pause ends.
+	PausedUntil Optional[time.Time] `json:"pausedUntil,omitempty"`
+
+	// Time of the refund.
+	RefundedAt Optional[time.Time] `json:"refundedAt,omitempty"`
+
+	// Time at which the store withdrew access.
+	RevokedAt Optional[time.Time] `json:"revokedAt,omitempty"`
+
+	// Time at which access ended before the end of the period.
+	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`
+
+	// True while the store says that the subscription is paused.
+	Paused *bool `json:"paused,omitempty"`
+
+	// Product of the next period.
+	RenewsAs *string `json:"renewsAs,omitempty"`
+
+	// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+	// price increase, a product that is no longer sold (unavailable), the developer, another
+	// purchase that took it over (replaced), or another reason. Null when the store named none.
+	EndReason Optional[EndReason] `json:"endReason,omitempty"`
+
+	// Time since which billing has failed.
+	BillingIssueAt Optional[time.Time] `json:"billingIssueAt,omitempty"`
+
+	// Time at which all of this was said; without it, before anything that a store says.
+	AsOf Optional[time.Time] `json:"asOf,omitempty"`
+}
+
+// ImportedPurchase: A purchase as `user.export` shows it. Members that derive from the
+// transactions are accepted and not read.
+type ImportedPurchase struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// The first transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
+
+	// Not read.
+	TransactionID Optional[any] `json:"transactionId,omitempty"`
+
+	// Product of the present, if it differs from that of the latest transaction.
+	Product Optional[string] `json:"product,omitempty"`
+
+	// Not read.
+	Kind Optional[any] `json:"kind,omitempty"`
+
+	// Not read.
+	State Optional[any] `json:"state,omitempty"`
+
+	// Who holds the purchase: one id per customer.
+	Holders []string `json:"holders,omitempty"`
+
+	// Device on which the customer bought; null when there is none.
+	Device Optional[string] `json:"device,omitempty"`
+
+	// Store account that bought it; null when there is none.
+	StoreAccount Optional[string] `json:"storeAccount,omitempty"`
+
+	// Not read.
+	PurchasedAt Optional[any] `json:"purchasedAt,omitempty"`
+
+	// Not read.
+	FirstPurchasedAt Optional[any] `json:"firstPurchasedAt,omitempty"`
+
+	// End of the present, if it differs from that of the latest transaction.
+	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
+
+	// Not read.
+	TrialStartedAt Optional[any] `json:"trialStartedAt,omitempty"`
+
+	// Not read.
+	PeriodType Optional[any] `json:"periodType,omitempty"`
+
+	// Not read.
+	Environment Optional[any] `json:"environment,omitempty"`
+
+	// Not read.
+	IsFamilyShared Optional[any] `json:"isFamilyShared,omitempty"`
+
+	// Not read.
+	Price Optional[any] `json:"price,omitempty"`
+
+	// Not read.
+	Currency Optional[any] `json:"currency,omitempty"`
+
+	// Not read.
+	Country Optional[any] `json:"country,omitempty"`
+
+	// Not read.
+	OfferCode Optional[any] `json:"offerCode,omitempty"`
+
+	// Not read.
+	AutoRenew Optional[any] `json:"autoRenew,omitempty"`
+
+	// Not read.
+	AutoRenewDisabledAt Optional[any] `json:"autoRenewDisabledAt,omitempty"`
+
+	// Not read.
+	GracePeriodExpiresAt Optional[any] `json:"gracePeriodExpiresAt,omitempty"`
+
+	// Not read.
+	BillingRetry Optional[any] `json:"billingRetry,omitempty"`
+
+	// Not read.
+	PausedUntil Optional[any] `json:"pausedUntil,omitempty"`
+
+	// Not read.
+	RefundedAt Optional[any] `json:"refundedAt,omitempty"`
+
+	// Not read.
+	RevokedAt Optional[any] `json:"revokedAt,omitempty"`
+
+	// Not read.
+	EndedAt Optional[any] `json:"endedAt,omitempty"`
+
+	// Not read.
+	Paused Optional[any] `json:"paused,omitempty"`
+
+	// Not read.
+	RenewsAs Optional[any] `json:"renewsAs,omitempty"`
+
+	// Not read.
+	EndReason Optional[any] `json:"endReason,omitempty"`
+
+	// Not read.
+	BillingIssueAt Optional[any] `json:"billingIssueAt,omitempty"`
+
+	// Purchase that this one takes over, as the store named it; null when there is none.
+	Replaces Optional[string] `json:"replaces,omitempty"`
+
+	// Not read.
+	ReplacedBy Optional[any] `json:"replacedBy,omitempty"`
+
+	// Further names of the purchase.
+	Keys []string `json:"keys,omitempty"`
+
+	// Not read.
+	RenewsCount Optional[any] `json:"renewsCount,omitempty"`
+
+	// First account token that the store named; null without one.
+	AccountToken Optional[string] `json:"accountToken,omitempty"`
+
+	// All transactions, in any order.
+	Transactions []ImportedTransaction `json:"transactions"`
+}
+
+// UserImportGrantsItem is an object of the protocol.
+type UserImportGrantsItem struct {
+	// An entitlement, for example `premium`.
+	Entitlement string `json:"entitlement"`
+
+	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+	// precision, and returns UTC with milliseconds.
+	GrantedAt time.Time `json:"grantedAt"`
+
+	// RFC 3339 timestamp, or null.
+	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
+
+	// RFC 3339 timestamp, or null.
+	RevokedAt Optional[time.Time] `json:"revokedAt,omitempty"`
+}
+
+// UserImportPropertiesItem is an object of the protocol.
+type UserImportPropertiesItem struct {
+	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
+	Key string `json:"key"`
+
+	// Value of a property.
+	Value string `json:"value"`
+
+	// Without it, before everything that is set here.
+	SetAt Optional[time.Time] `json:"setAt,omitempty"`
+}
+
+// UserImportOverriddenItem is an object of the protocol.
+type UserImportOverriddenItem struct {
+	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
+	Key string `json:"key"`
+
+	// Value of a property.
+	Value string `json:"value"`
+
+	// Without it, before everything that is set here.
+	SetAt Optional[time.Time] `json:"setAt,omitempty"`
+}
+
 // RemainingChange: A later change that stays although an earlier link is undone.
 type RemainingChange struct {
 	// Id of the event that reported it.
@@ -2925,6 +3311,18 @@ type UserLinkUndoResult struct {
 
 	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// UserListResult: What `user.list` answers.
+type UserListResult struct {
+	// In byte order.
+	CustomerIDs []string `json:"customerIds"`
+
+	// What the next call gives as `after`.
+	Cursor string `json:"cursor"`
+
+	// Whether more customers follow.
+	More bool `json:"more"`
 }
 
 // UserInfoResult: What `userInfo` answers.
@@ -3711,6 +4109,64 @@ type UserExportParams struct {
 	Project string `json:"project,omitempty"`
 }
 
+// UserImportParams is what user.import is given.
+type UserImportParams struct {
+	// The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+	User *UserImportUser `json:"user,omitempty"`
+
+	// First id that the customer had; without it, the oldest of `ids`.
+	FirstID string `json:"firstId,omitempty"`
+
+	// Id that acted last. A customer whom the project knows keeps its own.
+	LastID string `json:"lastId,omitempty"`
+
+	// Every id of the customer. An empty list imports purchases that nobody has claimed.
+	IDs []UserImportIDsItem `json:"ids"`
+
+	// The customerId, instead of that of `user`. Without both: that of the customer who has one of
+	// the ids, else the oldest anonymous id, else a new one.
+	CustomerID string `json:"customerId,omitempty"`
+
+	// Devices. One is created once its anonymous user exists, and its user is logged in there once
+	// that user exists.
+	Devices []UserImportDevicesItem `json:"devices,omitempty"`
+
+	// Account tokens.
+	AccountTokens []string `json:"accountTokens,omitempty"`
+
+	// Purchases with their transactions.
+	Purchases []ImportedPurchase `json:"purchases,omitempty"`
+
+	// Grants, including those that have ended.
+	Grants []UserImportGrantsItem `json:"grants,omitempty"`
+
+	// Properties. The newer value of a key stays.
+	Properties []UserImportPropertiesItem `json:"properties,omitempty"`
+
+	// Earlier values of properties that another user of the customer replaced.
+	Overridden []UserImportOverriddenItem `json:"overridden,omitempty"`
+
+	// Not read: access derives from purchases and grants.
+	Entitlements map[string]any `json:"entitlements,omitempty"`
+
+	// Not read.
+	At Optional[time.Time] `json:"at,omitempty"`
+
+	// What happens to a purchase with holders whom its `holders` does not name. `refuse`: the call
+	// is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its transactions are
+	// merged, and its holders stay.
+	OnConflict UserImportOnConflict `json:"onConflict,omitempty"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
+
+	// Computes the result and the events without changing anything.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// Makes a retry safe: the same key with the same params returns the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
 	// Id of the event to undo: identified, usersAliased, subscriptionTransferred,
@@ -3725,6 +4181,18 @@ type UserLinkUndoParams struct {
 
 	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// UserListParams is what user.list is given.
+type UserListParams struct {
+	// `cursor` of an earlier answer. The answer has the customers after it.
+	After string `json:"after,omitempty"`
+
+	// Maximum number of customers.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Id of the project.
+	Project string `json:"project,omitempty"`
 }
 
 // UserInfoParams is what userInfo is given. Exactly one is given: Device or UserID.

@@ -301,14 +301,14 @@ func TestALateAnswerIsNotTakenForAnother(t *testing.T) {
 
 func TestNotificationsBetweenReplies(t *testing.T) {
 	m := misbehave(t, "notifications")
-	told := make(chan string, 9)
-	m.client.OnNotification = func(method string, params json.RawMessage) { told <- method }
+	notifications := make(chan string, 9)
+	m.client.OnNotification = func(method string, params json.RawMessage) { notifications <- method }
 	for _, echo := range []string{"one", "two"} {
 		if found := echoed(t, m.client, echo); found != echo {
 			t.Fatal(found)
 		}
 	}
-	if found := []string{<-told, <-told, <-told}; !reflect.DeepEqual(found,
+	if found := []string{<-notifications, <-notifications, <-notifications}; !reflect.DeepEqual(found,
 		[]string{"event", "other", "event"}) {
 		t.Fatal(found)
 	}

@@ -18,7 +18,7 @@ func Null[T any]() Optional[T] { return Optional[T]{isThere: true, isNull: true}
 // IsAbsent says that there is nothing, not even null.
 func (o Optional[T]) IsAbsent() bool { return !o.isThere }
 
-// IsNull says that null stands there.
+// IsNull says that the value is null.
 func (o Optional[T]) IsNull() bool { return o.isNull }
 
 // Get gives the value, and whether there is one: false where it is absent or null.
@@ -32,7 +32,7 @@ func (o Optional[T]) MarshalJSON() ([]byte, error) {
 	return []byte("null"), nil
 }
 
-// UnmarshalJSON is only called where something stands.
+// UnmarshalJSON is only called for a member that is present.
 func (o *Optional[T]) UnmarshalJSON(data []byte) error {
 	*o = Null[T]()
 	if string(data) == "null" {

@@ -202,7 +202,7 @@ func filled(text string, captures map[string]any) string {
 	})
 }
 
-// bytesOf is a JSON string of characters up to U+00FF, each of which stands for one byte.
+// bytesOf is a JSON string of characters up to U+00FF, each of which is one byte.
 func bytesOf(text string) []byte {
 	var data []byte
 	for _, character := range unquoted(text) {

@@ -6,7 +6,7 @@
 
 _entitled_in='' _entitled_out='' _entitled_socat='' _entitled_owner='' _entitled_place=''
 _entitled_count=0
-# Requests under way, and answers that came before somebody waited for them; by id.
+# Requests under way, and answers that came before a caller waited for them; by id.
 declare -gA _entitled_awaited=() _entitled_came=()
 
 # What socat says of a place, as half a sentence.
@@ -61,7 +61,7 @@ entitled_close() {
         kill "$_entitled_socat" 2>/dev/null || :
     fi
     _entitled_in='' _entitled_out='' _entitled_socat=''
-    # What has come is still there for whoever waits for it.
+    # An answer that has come stays for the caller that waits for it.
     local id
     for id in "${!_entitled_awaited[@]}"; do
         [[ -n ${_entitled_came[$id]-} ]] || unset "_entitled_awaited[$id]"
@@ -229,7 +229,7 @@ _entitled_send() {
         fi
         if ! _entitled_receive "$deadline" "$pause"; then
             [[ $ENTITLED_KIND != violation ]] || return 4
-            # A loss is told to whoever waits for the answer.
+            # The caller that waits for the answer learns of a lost connection.
             [[ $ENTITLED_KIND == timeout ]] || break
             _entitled_fresh
         fi

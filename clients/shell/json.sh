@@ -78,7 +78,7 @@ _entitled_at() {
 
 # Splits an object or a list into _entitled_names (as JSON strings) and _entitled_values (as JSON);
 # _entitled_shape is { or [. 1 where it is neither. No byte is looked at twice: the text is cut at
-# its quotes, and what stands between strings is short.
+# its quotes, and the text between strings is short.
 _entitled_split() {
     local LC_ALL=C
     local -a pieces

@@ -13,7 +13,7 @@ entitled_test_start() {
     local usual=${TMPDIR:-/tmp}
     ((${#usual} < 80)) || usual=/tmp
     ENTITLED_TEST_FOLDER=$(mktemp -d "$usual/entitled-XXXXXX") || return
-    # Unless somebody chose a clock.
+    # Unless the caller chose a clock.
     [[ " $* " == *' --clock'* ]] || set -- --clock manual "$@"
     if [[ $1 == --clock && ${2-} == system ]]; then
         shift 2

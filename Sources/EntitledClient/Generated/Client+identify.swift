@@ -89,12 +89,13 @@ extension Entitled {
     /// one customer. switched: only the device's current user changed. unchanged: the user was
     /// already logged in.
     public let outcome: Entitled.IdentifyResultOutcome
-    /// True exactly when `purchases` is not empty: the app refreshes what it shows.
+    /// True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
     public let shouldRefresh: Bool
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     public let purchases: [Entitled.Move]
-    /// The unclaimed purchases that this call gave to the user; absent if there are none.
+    /// The unclaimed purchases that this call gave to the user, with those that replace them;
+    /// absent if there are none. In the order of `store`, then `originalTransactionId`.
     public let claimed: [Entitled.Move]?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

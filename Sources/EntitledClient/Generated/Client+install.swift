@@ -99,7 +99,8 @@ extension Entitled {
     /// True when the call claimed purchases: the app has to check the user's entitlements.
     /// Otherwise absent.
     public let shouldRefresh: Bool?
-    /// The unclaimed purchases that this call gave to the user; absent if there are none.
+    /// The unclaimed purchases that this call gave to the user, with those that replace them;
+    /// absent if there are none. In the order of `store`, then `originalTransactionId`.
     public let claimed: [Entitled.Move]?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

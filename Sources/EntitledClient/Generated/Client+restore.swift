@@ -66,7 +66,8 @@ extension Entitled {
   public struct RestoreResult: Hashable, Sendable {
     /// The current user of a device, or the user that an id belongs to.
     public let user: Entitled.User
-    /// Purchases that the user holds now and did not hold before.
+    /// Purchases that the user holds now and did not hold before, with unclaimed ones that
+    /// replace them. In the order of `store`, then `originalTransactionId`.
     public let restored: [Entitled.Move]
     /// Those of `restored` that another user lost.
     public let transferred: [Entitled.Move]

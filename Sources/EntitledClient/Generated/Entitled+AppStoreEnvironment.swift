@@ -5,7 +5,7 @@ extension Entitled {
   /// Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode`
   /// and `LocalTesting`.
   public struct AppStoreEnvironment: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -6,7 +6,7 @@ extension Entitled {
   /// price increase, a product that is no longer sold (unavailable), the developer, another
   /// purchase that took it over (replaced), or another reason. Null when the store named none.
   public struct EndReason: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

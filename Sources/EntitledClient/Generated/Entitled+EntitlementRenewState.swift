@@ -4,7 +4,7 @@
 extension Entitled {
   /// Whether the subscription renews. billingIssue: the store could not collect a payment.
   public struct EntitlementRenewState: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -4,7 +4,7 @@
 extension Entitled {
   /// Kind of an event.
   public struct EventKind: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.
@@ -48,5 +48,7 @@ extension Entitled {
     public static let userDeleted = Self(rawValue: "userDeleted")
     /// `clockAdvanced`.
     public static let clockAdvanced = Self(rawValue: "clockAdvanced")
+    /// `userImported`.
+    public static let userImported = Self(rawValue: "userImported")
   }
 }

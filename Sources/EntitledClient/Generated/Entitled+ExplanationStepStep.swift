@@ -4,7 +4,7 @@
 extension Entitled {
   /// Kind of the step; rules.md describes each kind.
   public struct ExplanationStepStep: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -7,7 +7,7 @@ extension Entitled {
   /// customer. switched: only the device's current user changed. unchanged: the user was already
   /// logged in.
   public struct IdentifyResultOutcome: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -5,7 +5,7 @@ extension Entitled {
   /// loggedOut: the device's anonymous user is current again. rotated: the device has a new
   /// anonymous user. unchanged: no user was logged in.
   public struct LogoutResultOutcome: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -4,7 +4,7 @@
 extension Entitled {
   /// Which purchases give access: those of production, those of the sandbox, or both (any).
   public struct ProjectEnvironment: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

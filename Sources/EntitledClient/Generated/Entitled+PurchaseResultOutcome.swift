@@ -9,7 +9,7 @@ extension Entitled {
   /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
   /// transaction that is older than the latest.
   public struct PurchaseResultOutcome: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -5,7 +5,7 @@ extension Entitled {
   /// applied: a field changed. stale: newer information was there for all that differed.
   /// unchanged: all was so already.
   public struct PurchaseUpdateResultOutcome: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

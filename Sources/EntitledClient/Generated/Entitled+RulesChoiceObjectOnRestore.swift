@@ -4,7 +4,7 @@
 extension Entitled {
   /// What a restore does with a purchase that another user holds.
   public struct RulesChoiceObjectOnRestore: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

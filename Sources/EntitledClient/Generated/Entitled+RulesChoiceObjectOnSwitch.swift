@@ -4,7 +4,7 @@
 extension Entitled {
   /// What a login does when another user is logged in on the device.
   public struct RulesChoiceObjectOnSwitch: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -5,7 +5,7 @@ extension Entitled {
   /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
   /// current user.
   public struct RulesChoiceObjectPurchaseHolders: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -4,7 +4,7 @@
 extension Entitled {
   /// What a login of a known user id does when no user is logged in on the device.
   public struct RulesOnIdentifyKnown: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

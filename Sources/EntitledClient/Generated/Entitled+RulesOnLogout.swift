@@ -5,7 +5,7 @@ extension Entitled {
   /// The current user after a logout: the same anonymous user (return), or a new anonymous user
   /// (rotate).
   public struct RulesOnLogout: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -6,7 +6,7 @@ extension Entitled {
   /// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
   /// (anonymous).
   public struct RulesUnclaimedPurchases: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

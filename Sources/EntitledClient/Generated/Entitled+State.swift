@@ -5,7 +5,7 @@ extension Entitled {
   /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
   /// never had.
   public struct State: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -7,7 +7,7 @@ extension Entitled {
   /// is recorded, and nobody holds the purchase. ask: the store says only that something changed,
   /// see `ask`.
   public struct StoreNotifyResultOutcome: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

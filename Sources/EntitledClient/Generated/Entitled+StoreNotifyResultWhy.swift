@@ -6,7 +6,7 @@ extension Entitled {
   /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
   /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
   public struct StoreNotifyResultWhy: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

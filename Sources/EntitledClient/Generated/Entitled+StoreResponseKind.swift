@@ -5,7 +5,7 @@ extension Entitled {
   /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
   /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
   public struct StoreResponseKind: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

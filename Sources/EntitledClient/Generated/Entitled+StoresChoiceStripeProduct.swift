@@ -5,7 +5,7 @@ extension Entitled {
   /// Member of Stripe's price that names the product: its `product`, its own id, or its
   /// `lookup_key`.
   public struct StoresChoiceStripeProduct: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -5,7 +5,7 @@ extension Entitled {
   /// Who uses the id. `customer`: the customerId of a customer that began with an identified
   /// user.
   public struct UserExportResultIdsItemKind: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

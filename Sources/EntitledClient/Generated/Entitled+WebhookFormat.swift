@@ -5,7 +5,7 @@ extension Entitled {
   /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
   /// `qonversion`: as these systems document it (webhooks.md).
   public struct WebhookFormat: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

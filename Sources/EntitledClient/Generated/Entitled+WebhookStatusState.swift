@@ -5,7 +5,7 @@ extension Entitled {
   /// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
   /// another attempt; else `posting`.
   public struct WebhookStatusState: Word, Encoded, Decoded {
-    /// The word as it stands on the wire.
+    /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.

@@ -19,6 +19,14 @@ extension Draft {
     package var customerIDs: [CustomerID]
   }
 
+  /// Returns those of some customers that exist, in the same order.
+  package mutating func existing(_ ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
+    try prefetch(ids.map { .customer(project.number, $0) })
+    var found: [CustomerID] = []
+    for id in ids where try existing(customer: id) != nil { found.append(id) }
+    return found
+  }
+
   /// Collects the stored data about the customer of a user.
   package mutating func export(_ id: UserID) throws(DecisionStop) -> Export {
     let customer = try resolve(.user(id)).customer

@@ -131,6 +131,18 @@ extension Draft {
     return try !claim([chain], for: owner.user).isEmpty
   }
 
+  /// Looks for the user of a known chain; returns whether it found one.
+  ///
+  /// For example, a rule refused to restore it from the anonymous user whom the rule
+  /// `unclaimedPurchases` made.
+  mutating func claimAgain(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+    guard let purchase = try purchase(chain),
+      purchase.accountToken != nil || purchase.hasRelations && purchase.relations.replaces != nil
+    else { return false }
+    if try claimForOwner(chain) { return true }
+    return try !claimFromReplaced(chain).isEmpty
+  }
+
   /// Claims a chain, and those that replace it, for the holders of the chain that it replaces.
   mutating func claimFromReplaced(_ chain: ChainKey) throws(DecisionStop) -> [Move] {
     guard let purchase = try purchase(chain), try isWaiting(purchase),
@@ -173,7 +185,7 @@ extension Draft {
 
   /// Claims purchases for a user, alone; a purchase of the anonymous user whom the rule
   /// `unclaimedPurchases` made is restored to it, as far as the rules for restores allow.
-  private mutating func claim(
+  mutating func claim(
     _ chains: ChainList,
     for user: User
   ) throws(DecisionStop) -> [Move] {

@@ -121,9 +121,11 @@ extension Draft {
   ///
   /// `former` is the chain as it was, if it existed. A link takes effect when both chains are
   /// known. Returns the purchase afterwards; nil if no chain of the project has such a link.
+  /// Emits nothing about `importing`, whose import is one event.
   mutating func settleSuccessions(
     of key: ChainKey,
-    formerly former: Purchase?
+    formerly former: Purchase?,
+    importing: CustomerID? = nil
   ) throws(DecisionStop) -> Purchase? {
     guard try usesNames(), let purchase = try purchase(key) else { return nil }
     let relations = purchase.relations
@@ -140,12 +142,15 @@ extension Draft {
       let chain = try resolve(key.sibling(name))
       if !replaced.contains(chain) { replaced.append(chain) }
     }
-    for chain in replaced { try settle(chain) }
+    for chain in replaced.sorted() { try settle(chain, importing) }
     return try self.purchase(key)
   }
 
   /// Finds the chain that replaces this one, and emits the end of access that it causes.
-  private mutating func settle(_ key: ChainKey) throws(DecisionStop) {
+  private mutating func settle(
+    _ key: ChainKey,
+    _ importing: CustomerID?
+  ) throws(DecisionStop) {
     guard let known = try purchase(key) else { return }
     let successor = try successor(of: known)
     guard successor != known.successor else { return }
@@ -153,8 +158,10 @@ extension Draft {
     purchase.relations.successor = successor
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
+    let holders = purchase.holders.filter { $0 != importing }
+    if importing != nil && holders.isEmpty { return }
     try emitReplacement(of: purchase, since: known)
-    try emitAccess(of: purchase.holders, because: facts(purchase))
+    try emitAccess(of: OneOrMany(holders), because: facts(purchase))
   }
 
   /// Emits the end of a chain that had access before it became known that another replaces it.

@@ -181,6 +181,8 @@ extension Draft {
   }
 
   /// Records a new chain; without a buyer it emits no event.
+  ///
+  /// Returns it as it is afterwards, and the given keys that name another chain already.
   mutating func record(
     _ order: Order,
     for buyer: ResolvedUser?,
@@ -188,6 +190,9 @@ extension Draft {
     _ state: Claiming.State = .recorded,
     beside heir: Claimant? = nil
   ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>, [TransactionID]) {
+    // Read first, because a record that is not in memory has the whole decision made again.
+    var account: StoreAccount?
+    if let key = buyer?.device?.account { account = try self.account(key) }
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
@@ -202,8 +207,8 @@ extension Draft {
       createdAt: now,
       device: buyer?.device?.id,
       user: buyer?.asked,
-      besideUser: isErased ? nil : buyer.flatMap(additionalHolder) ?? heir?.besideUser,
-      account: buyer?.device?.account,
+      besideUser: isErased ? nil : buyer.flatMap { additionalHolder($0) } ?? heir?.besideUser,
+      account: account?.key,
       recordedIn: buyer == nil ? 0 : nextCursor(behind: projectCounts),
       holders: holders,
       latest: transaction,
@@ -213,33 +218,37 @@ extension Draft {
         furtherUsers: heir?.furtherUsers ?? []
       )
     )
-    let takenKeys = try relate(
-      &purchase,
-      by: order,
-      at: Stamp(asOf: transaction.firstAsOf),
-      isNew: true
-    )
+    let stamp = Stamp(asOf: transaction.firstAsOf)
+    let takenKeys = try relate(&purchase, by: order, at: stamp, isNew: true)
     putNew(purchase)
     if purchase.isUnclaimed { try listUnclaimed(purchase) }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
-    if let key = purchase.account {
-      var account = try account(key)
-      // A device's purchases and its customer's holdings are nearly always the same list: share
-      // it.
-      if let held, held.before == account.purchases {
-        account.purchases = held.after
-      } else {
-        account.purchases.append(purchase.key)
-      }
-      put(account)
-    }
+    if let account { list(purchase.key, under: account, like: held) }
     let facts = try facts(purchase)
     if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
     try emitAccess(of: holders, because: facts)
     if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)
-    return (settled ?? purchase, facts, takenKeys)
+    // A chain that followed may have merged its holder with the buyer.
+    if let settled { return (settled, try self.facts(settled), takenKeys) }
+    return (purchase, facts, takenKeys)
+  }
+
+  /// Lists a new chain under a store account.
+  private mutating func list(
+    _ chain: ChainKey,
+    under account: StoreAccount,
+    like held: (before: ChainList, after: ChainList)?
+  ) {
+    var account = account
+    // A device's purchases and its customer's holdings are nearly always the same list: share it.
+    if let held, held.before == account.purchases {
+      account.purchases = held.after
+    } else {
+      account.purchases.append(chain)
+    }
+    put(account)
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.

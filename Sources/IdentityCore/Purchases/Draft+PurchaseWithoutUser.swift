@@ -6,9 +6,7 @@ extension Draft {
     guard let known = try purchase(order.chain) else { return try recordWithoutUser(order) }
     try emitPending(for: known.holders)
     var (outcome, notes) = try renew(order)
-    var isClaimed = try claimForOwner(order.chain)
-    if !isClaimed { isClaimed = try !claimFromReplaced(order.chain).isEmpty }
-    if isClaimed {
+    if try claimAgain(order.chain) {
       outcome = known.isUnclaimed ? .claimed : .received
     } else if known.holders.isEmpty {
       switch rules.unclaimedPurchases {

@@ -126,6 +126,7 @@ extension Draft {
       throw .refused(.unknownTransaction(id, of: update.chain))
     }
     try record(effect, of: id, in: purchase, replacing: known)
+    if try claimAgain(chain), let claimed = try self.purchase(chain) { purchase = claimed }
     var notes = FactNotes(effect)
     notes.isAhead = isAhead(update.asOf)
     return UpdateReceipt(

@@ -12,7 +12,7 @@ extension Purchase {
   /// The number of normal periods after the first, without those that nobody has paid.
   package var renewsCount: Int {
     var normal = latest.isRenewal ? 1 : 0
-    for transaction in earlier where transaction.isRenewal { normal += 1 }
+    for index in earlier.indices where earlier[index].isRenewal { normal += 1 }
     return max(0, normal - 1)
   }
 

@@ -41,61 +41,116 @@ extension Purchase {
     return changes
   }
 
-  /// When the first change is due; computed without an array, because every change needs it.
+  /// When the first change is due.
+  ///
+  /// Every change of a purchase needs it, so it makes no array and looks at no state that is not
+  /// sooner than the first change so far.
   package var nextDue: Moment? {
     // There is no event about a purchase without a holder.
     guard !isUnclaimed else { return nil }
+    // Most purchases have one transaction and no further facts: its beginning, then its end.
+    if earlier.isEmpty, !latest.hasState, !hasRelations {
+      if latest.purchasedAt > emittedUntil { return latest.purchasedAt }
+      guard let due = periodEnd?.next, due > emittedUntil else { return nil }
+      return due
+    }
     var first: Moment?
-    forEachScheduledChange { first = min(first ?? $0.due, $0.due) }
+    forEachScheduledChange(where: { due in first.map { due < $0 } ?? true }) { first = $0.due }
     return first
   }
 
-  /// Calls `body` for each change, in any order; several causes of one change repeat it.
-  private func forEachScheduledChange(_ body: (ScheduledChange) -> Void) {
+  /// Calls `body` for each change whose due moment is wanted, in any order; several causes of one
+  /// change repeat it.
+  private func forEachScheduledChange(
+    where isWanted: (Moment) -> Bool = { _ in true },
+    _ body: (ScheduledChange) -> Void
+  ) {
     let emittedUntil = emittedUntil
-    for index in 0...earlier.count {
-      let isLatest = index == earlier.count
-      let period = isLatest ? latest : earlier[index]
-      let start = period.purchasedAt
-      if start > emittedUntil {
-        body(ScheduledChange(due: start, at: start, kind: nil))
-        if index > 0 { end(dueAt: start, body) }
-      }
-      if let end = isLatest ? periodEnd : period.periodEnd { self.end(dueAt: end.next, body) }
-      guard period.hasState else { continue }
-      if let endedAt = period.endedAt { end(dueAt: endedAt.next, body) }
-      update(period, dueAt: period.refundedAt, body)
-      if period.revokedAt != period.refundedAt { update(period, dueAt: period.revokedAt, body) }
-      guard isLatest else { continue }
-      if let grace = period.gracePeriodExpiresAt { end(dueAt: grace.next, body) }
-      if let moment = period.pausedUntil, moment > emittedUntil,
-        stateInPeriod(at: moment.previous)?.state == .paused, !period.isWithdrawn(at: moment)
+    let isPending = { (due: Moment) in due > emittedUntil && isWanted(due) }
+    for index in earlier.indices {
+      let isFirst = index == 0
+      schedulePeriod(earlier[index].purchasedAt, earlier[index].periodEnd, isFirst, isPending, body)
+      if earlier[index].hasState { scheduleFacts(of: earlier[index], isPending, body) }
+    }
+    schedulePeriod(latest.purchasedAt, periodEnd, earlier.isEmpty, isPending, body)
+    if latest.hasState { scheduleFacts(of: latest, isPending, body) }
+    scheduleContinuation(isPending, body)
+  }
+
+  /// Calls `body` for the beginning and the end of a period.
+  private func schedulePeriod(
+    _ start: Moment,
+    _ periodEnd: Moment?,
+    _ isFirst: Bool,
+    _ isPending: (Moment) -> Bool,
+    _ body: (ScheduledChange) -> Void
+  ) {
+    if isPending(start) {
+      body(ScheduledChange(due: start, at: start, kind: nil))
+      if !isFirst { end(dueAt: start, isPending, body) }
+    }
+    end(dueAt: periodEnd?.next, isPending, body)
+  }
+
+  /// Calls `body` for the changes that the store's facts about a transaction cause.
+  private func scheduleFacts(
+    of period: Transaction,
+    _ isPending: (Moment) -> Bool,
+    _ body: (ScheduledChange) -> Void
+  ) {
+    end(dueAt: period.endedAt?.next, isPending, body)
+    update(period, dueAt: period.refundedAt, isPending, body)
+    if period.revokedAt != period.refundedAt {
+      update(period, dueAt: period.revokedAt, isPending, body)
+    }
+  }
+
+  /// Calls `body` for the changes of what follows the latest period: grace, a pause, a successor.
+  private func scheduleContinuation(
+    _ isPending: (Moment) -> Bool,
+    _ body: (ScheduledChange) -> Void
+  ) {
+    if latest.hasState {
+      end(dueAt: latest.gracePeriodExpiresAt?.next, isPending, body)
+      if let moment = latest.pausedUntil, isPending(moment),
+        stateInPeriod(at: moment.previous)?.state == .paused, !latest.isWithdrawn(at: moment)
       {
         body(ScheduledChange(due: moment, at: moment, kind: .purchaseUpdated))
       }
     }
-    if let successor { end(dueAt: successor.startsAt, body) }
+    if hasRelations { end(dueAt: successor?.startsAt, isPending, body) }
   }
 
   /// Calls `body` with the end of access, if access ends before `due`, and not by a withdrawal.
-  private func end(dueAt due: Moment, _ body: (ScheduledChange) -> Void) {
-    guard due > emittedUntil else { return }
+  private func end(
+    dueAt due: Moment?,
+    _ isPending: (Moment) -> Bool,
+    _ body: (ScheduledChange) -> Void
+  ) {
+    guard let due, isPending(due) else { return }
     let last = due.previous
     guard let before = stateInPeriod(at: last), before.state.givesAccess,
       let after = stateInPeriod(at: due), !after.state.givesAccess
     else { return }
     // A refund or a revocation has an event of its own, unless the period ended by itself.
-    let isWithdrawn = [before, after].contains { period($0).isWithdrawn(exactlyAt: due) }
+    let isWithdrawn =
+      self.isWithdrawn(before, exactlyAt: due) || self.isWithdrawn(after, exactlyAt: due)
     if isWithdrawn, endWithGrace(before).map({ due <= $0 }) ?? true { return }
     body(.end(last))
+  }
+
+  private func isWithdrawn(_ state: StateInPeriod, exactlyAt moment: Moment) -> Bool {
+    state.isPresent
+      ? latest.isWithdrawn(exactlyAt: moment) : earlier[state.index].isWithdrawn(exactlyAt: moment)
   }
 
   private func update(
     _ period: Transaction,
     dueAt due: Moment?,
+    _ isPending: (Moment) -> Bool,
     _ body: (ScheduledChange) -> Void
   ) {
-    guard let due, due > emittedUntil else { return }
+    guard let due, isPending(due) else { return }
     body(
       ScheduledChange(due: due, at: due, kind: .purchaseUpdated, transaction: period.id)
     )

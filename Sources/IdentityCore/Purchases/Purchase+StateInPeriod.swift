@@ -24,7 +24,7 @@ extension Purchase {
   package struct StateInPeriod: Equatable, Sendable {
     package var state: EntitlementState
     /// The transaction's index in the history.
-    fileprivate var index: Int
+    var index: Int
     /// When the period ends; an update may have changed the end of the latest.
     package var end: Moment?
     /// Whether the transaction is the latest, which the present state describes.
@@ -35,10 +35,11 @@ extension Purchase {
   package func stateInPeriod(at moment: Moment) -> StateInPeriod? {
     guard let index = decidingIndex(at: moment) else { return nil }
     let isPresent = index == earlier.count
-    let period = isPresent ? latest : earlier[index]
-    let end = isPresent ? periodEnd : period.periodEnd
+    let end = isPresent ? periodEnd : earlier[index].periodEnd
     return StateInPeriod(
-      state: state(of: period, endingAt: end, isPresent: isPresent, at: moment),
+      state: isPresent
+        ? state(of: latest, endingAt: end, isPresent: true, at: moment)
+        : state(of: earlier[index], endingAt: end, isPresent: false, at: moment),
       index: index,
       end: end,
       isPresent: isPresent
@@ -52,9 +53,10 @@ extension Purchase {
   private func decidingIndex(at moment: Moment) -> Int? {
     guard let last = lastIndex(at: moment) else { return nil }
     let isPresent = last == earlier.count
-    guard last > 0, (isPresent ? latest : earlier[last]).isWithdrawn(at: moment) else {
-      return last
-    }
+    guard last > 0 else { return last }
+    let isWithdrawn =
+      isPresent ? latest.isWithdrawn(at: moment) : earlier[last].isWithdrawn(at: moment)
+    guard isWithdrawn else { return last }
     let product = isPresent ? product : earlier[last].product
     let covering = earlier[..<last].lastIndex { transaction in
       transaction.product == product && transaction.covers(moment)

@@ -50,6 +50,13 @@ extension Transaction {
   /// Each field by itself keeps the value that was said last. Merging a set of dated facts has the
   /// same result in whatever order and however often they come.
   package mutating func merge(_ fact: Fact, now: Moment) -> TransactionFields {
+    let tied = set(fact, now: now)
+    addBillingStatement(of: fact, now: now)
+    return tied
+  }
+
+  /// Sets the fields that a fact names, without its statement about billing.
+  mutating func set(_ fact: Fact, now: Moment) -> TransactionFields {
     var tied = TransactionFields()
     for entry in fact.values {
       let field = entry.field
@@ -73,7 +80,6 @@ extension Transaction {
     if let boughtBy = fact.boughtBy, stamp(of: .purchasedAt) == nil {
       purchasedAt = min(purchasedAt, boughtBy)
     }
-    addBillingStatement(of: fact, now: now)
     return tied
   }
 

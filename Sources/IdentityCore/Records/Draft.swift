@@ -213,6 +213,23 @@ package struct Draft {
   /// The number of events emitted so far.
   var eventCount: Int { events.count }
 
+  /// Removes an event that turned out to tell nothing; no other follows it.
+  mutating func dropEvent(_ index: Int) {
+    events.removeSubrange(index...)
+  }
+
+  /// Completes an import's event, once everything is imported.
+  mutating func amendImport(
+    _ index: Int,
+    subject: Customer.Member,
+    aliases: [UserID],
+    entitlements: [EntitlementID]
+  ) {
+    events[index].subject = subject
+    events[index].aliases = aliases
+    events[index].entitlements = entitlements
+  }
+
   /// Completes a login's event, once the events that follow from it are emitted.
   mutating func amend(_ index: Int, outcome: IdentifyOutcome, customer: CustomerID) {
     events[index].outcome = outcome

@@ -21,7 +21,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case unknownEntitlement(EntitlementID, known: [EntitlementID])
   case notAManualGrant(EntitlementID)
   case clockNotManual(ProjectID)
-  case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName)
+  /// Without a rule, an import met a holder whom it does not name.
+  case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName?)
   case conflictingRules(String)
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)

@@ -133,7 +133,7 @@ extension Transaction {
 
 extension Parameter {
   /// Reads a decimal number in a string, for example `9.99`.
-  fileprivate func decimal() throws(RPCError) -> [UInt8] {
+  func decimal() throws(RPCError) -> [UInt8] {
     let bytes = try string(scalarsMax: 32)
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { part in
@@ -150,7 +150,7 @@ extension Parameter {
   }
 
   /// Reads a code of ASCII letters, whose case is kept.
-  fileprivate func code(letters: ClosedRange<Int>) throws(RPCError) -> [UInt8] {
+  func code(letters: ClosedRange<Int>) throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
     let areLetters = bytes.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -165,7 +165,7 @@ extension Parameter {
   }
 
   /// Reads up to 20 named strings, sorted by name.
-  fileprivate func attributes() throws(RPCError) -> [Transaction.Attribute] {
+  func attributes() throws(RPCError) -> [Transaction.Attribute] {
     let members = try members(max: 20)
     let attributes = try members.map { name, value throws(RPCError) in
       guard 1...80 ~= name.count else {

@@ -17,6 +17,8 @@ package enum Request: Sendable {
   case properties(UserProperties)
   case undoLink(UndoLink)
   case exportUser(ExportUser)
+  case importUser(ImportUser)
+  case listUsers(ListUsers)
   case deleteUser(DeleteUser)
   case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
@@ -46,7 +48,8 @@ package enum Request: Sendable {
     Explain.self, RecordPurchase.self, Restore.self, UpdatePurchase.self, ListUnclaimed.self,
     NotifyStore.self,
     GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
+    SetUserProperty.self, UserProperties.self, ExportUser.self, ImportUser.self, ListUsers.self,
+    DeleteUser.self, UndoLink.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ProjectWebhooks.self, ProjectStores.self, ListWebhooks.self,
     PauseWebhook.self,

@@ -59,7 +59,7 @@ package struct SetUserProperty: WritingMethod {
 
 extension Parameter {
   /// Reads 1 to 80 ASCII letters, digits, `_`, `.`, `:`, `-` and `$`.
-  fileprivate func propertyKey() throws(RPCError) -> [UInt8] {
+  func propertyKey() throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
     let allowed = Array("_.:-$".utf8)
     let isKey = bytes.allSatisfy { byte in

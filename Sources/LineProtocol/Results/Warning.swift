@@ -70,6 +70,14 @@ package struct Warning: Sendable {
     return warnings + notes.takenKeys.map { .keyTaken($0) }
   }
 
+  /// Returns the warnings about an import.
+  static func about(_ receipt: Draft.ImportReceipt, _ catalogue: Catalogue) -> [Warning] {
+    receipt.takenKeys.map { .keyTaken($0) }
+      + receipt.unknownEntitlements.map {
+        .unknownEntitlement($0, known: catalogue.entitlements)
+      }
+  }
+
   private static func sameMoment(_ fields: TransactionFields) -> Warning {
     let names = fields.all.map(\.name).joined(separator: ", ")
     return Warning(

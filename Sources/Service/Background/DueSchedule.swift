@@ -34,6 +34,13 @@ struct DueSchedule {
     return others.min { $0.moment < $1.moment }.map { ($0.project, $0.moment) }
   }
 
+  /// Whether something is due by a moment in any project, also in one that has to wait.
+  mutating func isDue(by moment: Moment) -> Bool {
+    if first == nil { first = .some(next.values.min { $0.moment < $1.moment }) }
+    guard case .some(.some(let entry)) = first else { return false }
+    return entry.moment <= moment
+  }
+
   /// The projects in which something is due by then, as far as is known.
   func projects(dueBy moment: Moment) -> [ProjectNumber] {
     next.values.filter { $0.moment <= moment }.map(\.number)

@@ -33,11 +33,12 @@ final class Eraser {
 
   /// Whether the next step can begin.
   var isReady: Bool {
-    progress.isReady(
-      settled: commits.settled,
-      rewritable: commits.rewritable,
-      cleared: commits.cleared
-    )
+    !progress.isIdle
+      && progress.isReady(
+        settled: commits.settled,
+        rewritable: commits.rewritable,
+        cleared: commits.cleared
+      )
   }
 
   /// Whether a turn that begins an erasure is the first of several, before which the store must

@@ -80,9 +80,9 @@ struct ErasureProgress {
   /// How many times in a row a step is attempted.
   static let attemptsMax = 3
 
-  /// Whether the next step can be taken.
+  /// Whether the next step of an erasure that has begun can be taken.
   func isReady(settled: TurnNumber, rewritable: TurnNumber, cleared: TurnNumber) -> Bool {
-    !isIdle && obstacle == nil && awaits <= settled
+    obstacle == nil && awaits <= settled
       && rewrites.map { $0 <= rewritable } ?? true && clears.map { $0 <= cleared } ?? true
   }
 

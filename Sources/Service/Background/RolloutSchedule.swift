@@ -32,7 +32,7 @@ struct RolloutSchedule {
   func holds(_ project: ProjectNumber) -> Bool { entries[project] != nil }
 
   func isReady(settled: TurnNumber) -> Bool {
-    entries.values.contains { $0.awaits <= settled }
+    !entries.isEmpty && entries.values.contains { $0.awaits <= settled }
   }
 
   /// Returns the project that can go on and whose last step was the earliest.

@@ -48,7 +48,7 @@ extension Service {
 
   /// While a definition reaches customers, its progress may name an erased user.
   var canErase: Bool {
-    fatalError == nil && schedule.rollouts.isEmpty && eraser.isReady && !largeDecisions.isBusy
+    eraser.isReady && fatalError == nil && schedule.rollouts.isEmpty && !largeDecisions.isBusy
   }
 
   /// Takes the next step of the oldest erasure; false if there is none to take now.

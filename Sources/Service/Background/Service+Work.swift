@@ -38,7 +38,8 @@ extension Service {
     case .large: largeDecisions.hasWork
     case .verification: verifications.hasWork
     // The state of the store is checked last, because mostly no action is needed.
-    case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
+    case .due:
+      schedule.dues.isDue(by: now) && firstDue.map { $0.moment <= now } ?? false && mayWork
     case .rollout:
       schedule.rollouts.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
     }

@@ -44,7 +44,7 @@ final class VerificationQueue {
     self.verifier = verifier
   }
 
-  var hasWork: Bool { !results.isEmpty }
+  var hasWork: Bool { !waiting.isEmpty && !results.isEmpty }
 
   /// Begins to verify the notification of a session's request.
   func begin(_ verification: Verification, for session: ClientSession) {

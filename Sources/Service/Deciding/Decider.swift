@@ -21,7 +21,9 @@ final class Decider {
   var stepsOnLoop = 24_576
   /// The most steps that a decision of a request has taken on the loop.
   private(set) var mostStepsOnLoop = 0
-  /// Randomness that a decision drew from the system and did not use; drawing it costs a few calls.
+  /// Where the randomness of decisions comes from.
+  private var random: any RandomNumberGenerator
+  /// Randomness that was drawn for a decision, which did not use it; drawing it costs a few calls.
   private var spareEntropy: Entropy?
   /// The newest turn that the current request has read from: an error reveals it, too.
   var turnSeen = TurnNumber.none
@@ -39,9 +41,11 @@ final class Decider {
     commits: CommitQueue,
     schedule: BackgroundSchedule,
     writer: ReplyWriter,
+    random: any RandomNumberGenerator,
     now: Moment
   ) {
     recordCache = RecordCache(bytesMax: cacheBytesMax)
+    self.random = random
     clock = Service.Clock(now: now)
     (self.reader, self.shared, self.commits) = (reader, shared, commits)
     (self.schedule, self.writer) = (schedule, writer)
@@ -179,13 +183,10 @@ final class Decider {
 
   /// Returns the randomness of a new decision: that of the last one, if it used none.
   func freshEntropy() -> Entropy {
-    if let shared { return shared.entropy(orFresh: Self.systemEntropy) }
-    return spareEntropy.take() ?? Self.systemEntropy()
-  }
-
-  private static func systemEntropy() -> Entropy {
-    var random = SystemRandomNumberGenerator()
-    return Entropy(using: &random)
+    if let entropy = shared?.entropy ?? spareEntropy.take() { return entropy }
+    let entropy = Entropy(using: &random)
+    shared?.entropy = entropy
+    return entropy
   }
 
   /// Keeps randomness that a decision did not use for the next one.

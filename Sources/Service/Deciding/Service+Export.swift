@@ -21,6 +21,38 @@ extension Service {
     }
   }
 
+  /// Takes in a customer that an export shows.
+  func importCustomer(_ request: ImportUser, _ call: Call) throws(RPCError) -> Outcome {
+    try write(request, call) { draft throws(DecisionStop) in
+      try draft.importCustomer(request.entry)
+    } _: {
+      ImportUser.write($0, $1.project.catalogue, to: &$2)
+    }
+  }
+
+  /// Returns a page of the customers: those of the store, and those that it does not have yet.
+  func listUsers(_ request: ListUsers) throws(RPCError) -> Outcome {
+    let (project, _) = try decider.project(request.project)
+    let stored = try decider.stored { reader throws(StorageError) in
+      try reader.customers(in: project.number, after: request.after, limit: request.limit + 1)
+    }
+    let new = commits.events.customers(of: project.number).filter { id in
+      !id.bytes.isEmpty && request.after.map { $0 < id } ?? true
+    }
+    let found = Set(stored + new).sorted()
+    let page = Array(found.prefix(request.limit))
+    return try decider.read(request.project) { draft throws(DecisionStop) in
+      try draft.existing(page)
+    } _: {
+      ListUsers.write(
+        $0,
+        last: page.last ?? request.after,
+        more: found.count > request.limit,
+        to: &$2
+      )
+    }
+  }
+
   /// Returns the first events of the customer, and the newest turn that they reveal.
   private func firstEvents(
     of request: ExportUser

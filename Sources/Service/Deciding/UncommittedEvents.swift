@@ -32,6 +32,11 @@ struct UncommittedEvents {
     return EventPage(events: Array(known), cursor: first - 1, more: false)
   }
 
+  /// The customers that the events name: the store may not have those yet.
+  func customers(of project: ProjectNumber) -> [CustomerID] {
+    entries.filter { $0.event.project == project }.map(\.event.event.customer)
+  }
+
   /// Continues the store's page; also returns the newest turn that the page then reveals.
   func extend(_ page: EventPage, for query: EventQuery) -> (page: EventPage, needs: TurnNumber) {
     var page = page

@@ -154,9 +154,18 @@ extension RPCError {
   private static func purchaseHeldByAnother(
     _ chain: ChainKey,
     holder: UserID,
-    rule: RuleName
+    rule: RuleName?
   ) -> RPCError {
-    RPCError(
+    guard let rule else {
+      return RPCError(
+        .purchaseHeldByAnother,
+        "\(quoted(holder)) holds the purchase \(quoted(chain.originalTransaction)), and the"
+          + " import does not name this user as a holder",
+        field: "/purchases",
+        hint: "set onConflict to skip or merge"
+      ).with("holder", holder)
+    }
+    return RPCError(
       .purchaseHeldByAnother,
       "\(quoted(holder)) holds the purchase \(quoted(chain.originalTransaction)),"
         + " and the rule \(rule.rawValue) keeps it there",

@@ -74,7 +74,7 @@ extension Event.Kind {
   /// Whether a user's events may belong to another customer afterwards.
   fileprivate var changesCustomers: Bool {
     switch self {
-    case .usersAliased, .linkUndone, .userDeleted: true
+    case .usersAliased, .linkUndone, .userDeleted, .userImported: true
     default: false
     }
   }

@@ -42,6 +42,8 @@ extension Service {
     case .properties(let properties): try show(properties)
     case .undoLink(let undo): try self.undo(undo, call)
     case .exportUser(let export): try self.export(export)
+    case .listUsers(let list): try listUsers(list)
+    case .importUser(let entry): try self.importCustomer(entry, call)
     case .userInfo(let userInfo): try show(userInfo)
     case .checkEntitlements(let check): try self.check(check)
     case .explain(let explain): try self.explain(explain)

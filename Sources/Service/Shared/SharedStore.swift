@@ -82,11 +82,10 @@ package final class SharedStore {
   /// Whether the current attempt lacks something.
   var isPending: Bool { !current.needs.isEmpty }
 
-  /// Returns the randomness of the current request, the same in all its attempts.
-  func entropy(orFresh fresh: () -> Entropy) -> Entropy {
-    let entropy = current.entropy ?? fresh()
-    current.entropy = entropy
-    return entropy
+  /// The randomness of the current request, the same in all its attempts.
+  var entropy: Entropy? {
+    get { current.entropy }
+    set { current.entropy = newValue }
   }
 
   /// Returns the request with what it lacks; nil if it lacks nothing.

@@ -135,6 +135,7 @@ extension Event.Kind: StableCode {
     case .grantRevoked: 17
     case .userDeleted: 18
     case .clockAdvanced: 19
+    case .userImported: 20
     }
   }
 }

@@ -83,8 +83,8 @@ struct CommandCompletion {
         ? WebhookAction.allCases.map { action in
           Choice(action.rawValue, methods.exactly(action.method)?.summary ?? "")
         } : (known["url"] ?? []).map { Choice($0) }
-    case .bench, .complete, .metrics, .mint, .repl, .simulate, .socketPath, .stats, .store, .watch,
-      nil:
+    case .bench, .complete, .export, .metrics, .mint, .repl, .simulate, .socketPath, .stats, .store,
+      .takeIn, .watch, nil:
       []
     }
   }
@@ -174,7 +174,8 @@ private struct CompletionContext {
     case .check: ParamsDraft.Shape.check(methods).parameters
     case .graph, .timeline:
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
-    case .mint: ParamsDraft.Shape.project(methods, of: .mint).parameters
+    case .export, .mint: ParamsDraft.Shape.project(methods, of: .mint).parameters
+    case .takeIn: ParamsDraft.Shape.import(methods).parameters
     case .store: ParamsDraft.Shape.store(methods).parameters
     case .watch: ParamsDraft.Shape.watch(methods).parameters
     case .webhooks: methods.exactly(method)?.parameters ?? []
@@ -191,7 +192,8 @@ private struct CompletionContext {
     switch builtIn {
     case .call: operands.first ?? ""
     case .check, .graph, .timeline: "checkEntitlements"
-    case .mint: "project.describe"
+    case .export, .mint: "project.describe"
+    case .takeIn: "user.import"
     case .store: "store.notify"
     case .watch: "events.wait"
     case .webhooks:

@@ -136,7 +136,7 @@ extension Model {
       "billingIssueAt": .moment(fields.billingIssueAt),
       "paused": .bool(fields.flag("paused")), "pausedUntil": fields["pausedUntil"],
       "refundedAt": fields["refundedAt"], "revokedAt": fields["revokedAt"],
-      "replaces": .name(purchase.replaces), "replacedBy": .name(successor?.original),
+      "replaces": .name(purchase.replaces), "replacedBy": .name(successor),
       "keys": .names(Array(purchase.keys)), "accountToken": .name(purchase.accountToken),
       "renewsCount": .count(purchase.renewsCount),
       "transactions": .array(purchase.transactions.map { $0.json(isWhole: isWhole) }),

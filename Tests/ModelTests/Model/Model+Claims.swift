@@ -16,24 +16,61 @@ extension Model {
   /// Registers a token for a user, and returns the chains that it claims.
   mutating func register(_ token: Name, for user: Int) throws(ModelError) -> [ModelMove] {
     try check(token, of: users[user].customer)
-    if !tokens.contains(where: { $0.token == token }) { tokens.append((token, user)) }
-    return settle().map(\.move)
+    if tokens.contains(where: { $0.token == token }) { return [] }
+    tokens.append((token, user))
+    return settle(chains(with: token), for: user).map(\.move)
   }
 
-  /// Gives every chain that nobody holds to whom it belongs, until nothing changes.
-  mutating func settle() -> [(purchase: Int, move: ModelMove)] {
+  /// Gives a new user the chains whose token is its id.
+  mutating func settle(ofNewUser id: Name) -> [ModelMove] {
+    if tokens.contains(where: { $0.token == id }) { return [] }
+    return settle(chains(with: id)).map(\.move)
+  }
+
+  private func chains(with token: Name) -> [Int] {
+    purchasesInOrder.filter { purchases[$0].accountToken == token }
+  }
+
+  /// Looks for the users of chains that nobody holds, in order, each followed by those that take
+  /// it over, and of those whose replaced chain has got a holder since the last look.
+  ///
+  /// The chains go to `user`, if the call says for whom the token is.
+  @discardableResult
+  mutating func settle(
+    _ chains: [Int] = [],
+    for user: Int? = nil
+  ) -> [(purchase: Int, move: ModelMove)] {
     var claims: [(purchase: Int, move: ModelMove)] = []
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for index in purchasesInOrder where isWaiting(index) {
-        guard let user = claimant(of: index) else { continue }
-        guard let move = take(index, for: user) else { continue }
-        claims.append((index, move))
-        isChanged = true
-      }
+    var open = takeHeirs()
+    open += chains.filter { !open.contains($0) }
+    while !open.isEmpty {
+      let index = open.removeFirst()
+      let named = chains.contains(index) ? user : nil
+      guard isWaiting(index), let claimant = named ?? claimant(of: index),
+        let move = take(index, for: claimant)
+      else { continue }
+      claims.append((index, move))
+      let heirs = takeHeirs()
+      open = heirs + open.filter { !heirs.contains($0) }
     }
     return claims
+  }
+
+  /// Returns the chains that take over one which has got a holder since the last look.
+  private mutating func takeHeirs() -> [Int] {
+    let held = purchases.indices.filter { !isWaiting($0) }
+    let new = held.filter { !heldChains.contains(purchases[$0].name) }
+    heldChains = Set(held.map { purchases[$0].name })
+    return purchasesInOrder.filter { index in
+      chain(purchases[index].store, purchases[index].replaces).map { new.contains($0) } ?? false
+    }
+  }
+
+  /// What the calls that claim list, in the order of chains.
+  func inOrder(_ moves: [ModelMove]) -> [ModelMove] {
+    purchasesInOrder.flatMap { index in
+      moves.filter { $0.purchase.name == purchases[index].name }
+    }
   }
 
   /// Whether nobody holds a chain, or only the user that the rule `anonymous` made for it.
@@ -78,9 +115,10 @@ extension Model {
   /// Gives a chain that nobody holds to a user, or to all holders of the chain that it takes over.
   mutating func claim(_ index: Int, by user: Int) -> ModelMove {
     let purchase = purchases[index]
-    let old = tokenUser(of: index) == user ? nil : chain(purchase.store, purchase.replaces)
-    let inherited = old.map { purchases[$0].holders } ?? []
     let customer = users[user].customer
+    let isByToken = tokenUser(of: index).map { users[$0].customer } == customer
+    let old = isByToken ? nil : chain(purchase.store, purchase.replaces)
+    let inherited = old.map { purchases[$0].holders } ?? []
     purchases[index].holders = inherited.contains(customer) ? inherited : [customer]
     emitRecorded(index, by: user)
     return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)

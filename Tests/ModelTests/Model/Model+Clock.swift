@@ -73,7 +73,7 @@ extension Model {
       return fields.moment("refundedAt") == moment || fields.moment("revokedAt") == moment
     }
     let isOver = before?.hasAccess == true && after?.hasAccess != true
-    let isReplaced = replacement(of: purchase)?.at == moment
+    let isReplaced = succession(of: purchase)?.at == moment
     let hasEnd = before?.endOfAccess == moment - 1
     if isOver && (hasEnd || isReplaced || withdrawn.isEmpty) {
       // Its `at` is the last moment with access.

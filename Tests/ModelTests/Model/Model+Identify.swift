@@ -16,7 +16,7 @@ extension Model {
     let token = params["accountToken"]?.name.map(\.asToken)
     let created = user(id) == nil
     let (outcome, moves) = try logIn(id, on: index)
-    var claims = settle().map(\.move)
+    var claims = created ? settle(ofNewUser: id) : []
     if let token { claims += try register(token, for: devices[index].current) }
     let result = identifiedJSON(
       index,
@@ -49,7 +49,7 @@ extension Model {
 
   /// The member `claimed`: what the call's token or new user claimed.
   func claimed(_ claims: [ModelMove]) -> [JSONTree.Member] {
-    claims.isEmpty ? [] : [.init(name: "claimed", value: .array(claims.map(\.json)))]
+    claims.isEmpty ? [] : [.init(name: "claimed", value: .array(inOrder(claims).map(\.json)))]
   }
 
   private func identifiedJSON(

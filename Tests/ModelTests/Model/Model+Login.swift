@@ -10,7 +10,7 @@ extension Model {
     if let index = devices.firstIndex(where: { $0.id == params["device"]?.name }) {
       // A known device is returned as it is, except for a new store account.
       if let account = params["storeAccount"]?.name { devices[index].storeAccount = account }
-      return try installed(index, created: false, token)
+      return try installed(index, created: false, token, claims: [])
     }
     let id = params["device"]?.name ?? madeDevice ?? Name("?device")
     let anonymous = makeAnonymous(on: id)
@@ -18,19 +18,22 @@ extension Model {
       ModelDevice(id: id, anonymous: anonymous, storeAccount: params["storeAccount"]?.name)
     )
     let index = devices.count - 1
+    var claims: [ModelMove] = []
     if let userID {
-      let user = user(userID) ?? makeIdentified(userID, on: id)
-      logIn(user, on: index, outcome: "switched")
+      let known = user(userID)
+      logIn(known ?? makeIdentified(userID, on: id), on: index, outcome: "switched")
+      if known == nil { claims = settle(ofNewUser: userID) }
     }
-    return try installed(index, created: true, token)
+    return try installed(index, created: true, token, claims: claims)
   }
 
   private mutating func installed(
     _ index: Int,
     created: Bool,
-    _ token: Name?
+    _ token: Name?,
+    claims: [ModelMove]
   ) throws(ModelError) -> JSONTree {
-    var claims = settle().map(\.move)
+    var claims = claims
     if let token { claims += try register(token, for: devices[index].current) }
     let result = JSONTree.object([
       "device": .name(devices[index].id), "created": .bool(created), "user": userJSON(of: index),

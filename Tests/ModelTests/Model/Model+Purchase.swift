@@ -7,23 +7,26 @@ extension Model {
     var device: Int?
     if params["device"] != nil { device = try self.device(params["device"]?.name) }
     var buyer: Int?
+    let usersCount = users.count
     if device != nil || params["userId"] != nil {
       buyer = try self.buyer(params["userId"]?.name, on: device.map { devices[$0] })
     }
+    let isNewUser = users.count > usersCount
     let token = params["accountToken"]?.name.map(\.asToken)
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
     call.device = device
-    linksInEffect = purchases.filter { successor(of: $0) != nil }.map(\.name)
     let known = chain(call.store, call.original)
-    linksInEffect?.append(known.map { purchases[$0].name } ?? [call.store, call.original])
+    for index in purchases.indices where index != known {
+      formerSuccessions[purchases[index].name] = .some(succession(of: purchases[index]))
+    }
     let outcome = try known.map { index throws(ModelError) in try extend(index, &call) }
     if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
-    _ = settle()
+    settle()
     emitReplaced()
+    if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }
     if let token, let buyer { _ = try register(token, for: buyer) }
-    _ = settle()
     let result = JSONTree.object([
       "purchase": purchaseJSON(bought), "created": .bool(known == nil),
       "outcome": .string(call.isClaimed ? "claimed" : outcome ?? "recorded"),
@@ -75,7 +78,7 @@ extension Model {
     warn(about: &call, [])
     if let buyer = call.buyer {
       hold(index, by: buyer, call)
-    } else if !settle().contains(where: { $0.purchase == index }) {
+    } else if !settle([index]).contains(where: { $0.purchase == index }) {
       try leaveUnclaimed(index)
     }
   }
@@ -102,12 +105,13 @@ extension Model {
   ) throws(ModelError) -> String {
     let isUnclaimed = purchases[index].holders.isEmpty
     call.before = ModelState(of: purchases[index], in: self, at: now)
+    call.succession = succession(of: purchases[index])
     var isReceived = false
     if let buyer = call.buyer, !isUnclaimed {
       isReceived = !purchases[index].holders.contains(users[buyer].customer)
       if isReceived {
         try restoreToBuyer(index, buyer)
-        _ = settle()
+        settle()
       }
     }
     let known = purchases[index].transactions.firstIndex { $0.id == call.transaction }
@@ -139,8 +143,9 @@ extension Model {
     if isUnclaimed, let buyer = call.buyer {
       hold(index, by: buyer, call)
       call.isClaimed = true
-    } else if isUnclaimed {
-      call.isClaimed = settle().contains { $0.purchase == index }
+    } else if call.buyer == nil {
+      let isTaken = settle([index]).contains { $0.purchase == index }
+      (call.isClaimed, isReceived) = (isTaken && isUnclaimed, isTaken && !isUnclaimed)
       if purchases[index].holders.isEmpty { try leaveUnclaimed(index) }
     }
     return isReceived ? "received" : outcome
@@ -166,26 +171,25 @@ extension Model {
 
   private mutating func addTransaction(to index: Int, _ call: inout PurchaseCall) -> String {
     let before = purchases[index]
-    let stateBefore = state(of: index)
     let transaction = ModelTransaction(id: call.transaction, call.fact)
     purchases[index].transactions.append(transaction)
     warn(about: &call, [])
     guard purchases[index].latest.id == call.transaction else {
       // It counts in the history only; an earlier period may have become current.
-      emitReplaced(index, since: call.before)
+      emitReplaced(index, since: call)
       emitHolderAccess(of: index)
       return "unchanged"
     }
     guard transaction.isPaid else {
       let changed = Self.changes(of: transaction, since: before)
       let former = Self.changes(of: before.latest, since: purchases[index])
-      emitUpdate(of: index, about: call.transaction, changed, former, from: stateBefore)
-      emitReplaced(index, since: call.before)
+      emitUpdate(of: index, about: call.transaction, changed, former, from: call.before)
+      emitReplaced(index, since: call)
       emitHolderAccess(of: index)
       return "updated"
     }
-    emitRenewal(of: index, since: before, stateBefore)
-    emitReplaced(index, since: call.before)
+    emitRenewal(of: index, since: before, call.before)
+    emitReplaced(index, since: call)
     emitHolderAccess(of: index)
     return transaction.present.product == before.product ? "renewed" : "planChanged"
   }
@@ -255,6 +259,8 @@ struct PurchaseCall {
   var isClaimed = false
   /// The state of a known chain before the call.
   var before: ModelState?
+  /// How another chain took over a known chain before the call.
+  var succession: Model.Succession?
   /// Whether it paid for the latest period, which was unpaid.
   var paysForLatest = false
   var stale: [String] = []
@@ -298,26 +304,28 @@ extension Model {
   }
 
   /// Emits the end of a chain that had access before the call showed that another replaces it.
-  mutating func emitReplaced(_ index: Int, since before: ModelState?) {
-    guard before?.hasAccess == true, successor(of: purchases[index]) != nil else { return }
+  mutating func emitReplaced(_ index: Int, since call: PurchaseCall) {
+    guard call.before?.hasAccess == true, successor(of: purchases[index]) != nil else { return }
     var unreplaced = self
-    unreplaced.linksInEffect = []
+    unreplaced.formerSuccessions[purchases[index].name] = .some(call.succession)
     let state = ModelState(of: purchases[index], in: unreplaced, at: now)
-    guard state?.hasAccess == true else { return }
-    let moved = transition(from: state, to: self.state(of: index), outlook(of: purchases[index]))
+    let after = self.state(of: index)
+    guard state?.hasAccess == true, after?.hasAccess != true else { return }
+    let moved = transition(from: state, to: after, outlook(of: purchases[index]))
     emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
   }
 
-  /// Lets new links take effect, and emits what they end.
+  /// Lets the call's successions take effect, chain by chain, and emits the access that they end or
+  /// give back.
   private mutating func emitReplaced() {
-    let before = self
-    linksInEffect = nil
     for index in purchasesInOrder {
       let purchase = purchases[index]
-      guard before.successor(of: purchase) == nil, successor(of: purchase) != nil else { continue }
-      let state = ModelState(of: purchase, in: before, at: now)
-      if state?.hasAccess == true {
-        let moved = transition(from: state, to: self.state(of: index), outlook(of: purchase))
+      let (succession, state) = (succession(of: purchase), state(of: index))
+      formerSuccessions[purchase.name] = nil
+      guard succession != self.succession(of: purchase) else { continue }
+      let after = self.state(of: index)
+      if state?.hasAccess == true && after?.hasAccess != true {
+        let moved = transition(from: state, to: after, outlook(of: purchase))
         emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
       }
       emitHolderAccess(of: index)

@@ -12,11 +12,17 @@ extension Model {
     return same.first { purchases[$0].original == order || purchases[$0].keys.contains(order) }
   }
 
-  /// The chain that took over a purchase, and when.
+  /// That a chain takes over another one, and from when on.
+  struct Succession: Equatable {
+    var by: Name
+    var at: Int
+  }
+
+  /// How a chain takes over a purchase.
   ///
   /// Of several, the one that began first counts.
-  func replacement(of purchase: ModelPurchase) -> (by: ModelPurchase, at: Int)? {
-    if let linksInEffect, !linksInEffect.contains(purchase.name) { return nil }
+  func succession(of purchase: ModelPurchase) -> Succession? {
+    if let former = formerSuccessions[purchase.name] { return former }
     let successors = purchases.filter { other in
       guard other.store == purchase.store, other.original != purchase.original else { return false }
       guard let found = chain(other.store, other.replaces) else { return false }
@@ -26,12 +32,12 @@ extension Model {
       let (first, second) = (left.firstPurchasedAt, right.firstPurchasedAt)
       return first == second ? left.original < right.original : first < second
     }
-    return sorted.first.map { ($0, $0.firstPurchasedAt) }
+    return sorted.first.map { Succession(by: $0.original, at: $0.firstPurchasedAt) }
   }
 
   /// The chain that has taken over a purchase by now.
-  func successor(of purchase: ModelPurchase) -> ModelPurchase? {
-    replacement(of: purchase).flatMap { $0.at <= now ? $0.by : nil }
+  func successor(of purchase: ModelPurchase) -> Name? {
+    succession(of: purchase).flatMap { $0.at <= now ? $0.by : nil }
   }
 
   /// Why it ends: whatever a fact named, a replaced chain ended for that.
@@ -42,6 +48,7 @@ extension Model {
   /// Adds the keys of a fact, and returns how many name another chain.
   mutating func addKeys(_ keys: [Name], to index: Int) -> Int {
     var takenCount = 0
+    let known = purchases[index].keys
     for key in keys {
       if let other = chain(purchases[index].store, key), other != index {
         takenCount += 1
@@ -49,7 +56,10 @@ extension Model {
         purchases[index].keys.insert(key)
       }
     }
-    purchases[index].keys = Set(purchases[index].keys.sorted().prefix(10))
+    let kept = Set(purchases[index].keys.sorted().prefix(10))
+    // A chain may wait for the holder of the one that has this name.
+    if kept != known { heldChains.remove(purchases[index].name) }
+    purchases[index].keys = kept
     return takenCount
   }
 }

@@ -28,8 +28,10 @@ extension Model {
     guard let transaction = named else { throw ModelError("unknownPurchase", "/transactionId") }
     fact.isAboutLatest = transaction == transactions.count - 1
     var call = PurchaseCall(params, now: now)
+    call.before = ModelState(of: purchases[index], in: self, at: now)
+    call.succession = succession(of: purchases[index])
     let outcome = say(fact, about: transaction, of: index, &call)
-    _ = settle()
+    settle([index])
     let result = JSONTree.object([
       "purchase": purchaseJSON(index), "outcome": .string(outcome),
     ])
@@ -58,7 +60,6 @@ extension Model {
     let id = purchases[index].transactions[transaction].id
     let known = purchases[index]
     let before = shownFields(of: transaction, of: index)
-    let stateBefore = state(of: index)
     let ties = tiedFields(of: fact, about: purchases[index].transactions[transaction])
     if !fact.values.isEmpty { purchases[index].transactions[transaction].add(fact) }
     let moved = purchases[index].transactions.firstIndex { $0.id == id } ?? transaction
@@ -67,7 +68,7 @@ extension Model {
     let changed = after.filter { before[$0.key] != $0.value }
     call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
     if changed.isEmpty {
-      emitReplaced(index, since: call.before)
+      emitReplaced(index, since: call)
       emitHolderAccess(of: index)
       return call.stale.isEmpty ? "unchanged" : "stale"
     }
@@ -76,11 +77,11 @@ extension Model {
       latest.id == known.latest.id && known.transactions.count > 1 && latest.isPaid
       && !known.latest.isPaid
     if isPaidNow {
-      emitRenewal(of: index, since: known, stateBefore, about: id)
+      emitRenewal(of: index, since: known, call.before, about: id)
     } else {
-      emitUpdate(of: index, about: id, changed, before, from: stateBefore)
+      emitUpdate(of: index, about: id, changed, before, from: call.before)
     }
-    emitReplaced(index, since: call.before)
+    emitReplaced(index, since: call)
     emitHolderAccess(of: index, about: id)
     call.paysForLatest = isPaidNow
     return "applied"

@@ -24,11 +24,11 @@ struct Model {
   /// The stores that the project names besides the known ones.
   var customStores: [Name] = []
 
-  /// The chains whose successors count; nil if all.
-  ///
-  /// A link that a `purchase` makes takes effect after the other events of the call, but at once
-  /// for the chain of the call.
-  var linksInEffect: [[Name]]?
+  /// The successions that count during a `purchase`: what the call makes of those of other chains
+  /// takes effect after its other events.
+  var formerSuccessions: [[Name]: Succession?] = [:]
+  /// The chains that had a holder when the model last looked for heirs.
+  var heldChains: Set<[Name]> = []
 
   /// The events of this request.
   var events: [JSONTree] = []

@@ -18,7 +18,7 @@ struct ModelState {
     endOfAccess = fields.lastMoment.map { max($0, grace) }
     // A later refund, revocation or replacement may end access earlier.
     let (refundedAt, revokedAt) = (fields.moment("refundedAt"), fields.moment("revokedAt"))
-    let replacedAt = model.replacement(of: purchase)?.at
+    let replacedAt = model.succession(of: purchase)?.at
     for withdrawal in [refundedAt, revokedAt, replacedAt] {
       if let withdrawal { endOfAccess = min(endOfAccess ?? withdrawal, withdrawal) }
     }

@@ -5,13 +5,16 @@ enum WordRule {
 
   /// The files that may name the systems.
   ///
-  /// They hold the presets and the webhook formats, their codes on disk, and a system's payloads.
+  /// They hold the presets and the webhook formats, their codes on disk, and a system's payloads
+  /// and exports.
   static let filesOfSystems = [
     "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
     "Sources/Storage/Records/StableCode.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
     "Sources/entitledWebhook/RevenueCatPayload.swift",
     "Sources/entitledWebhook/QonversionPayload.swift",
     "Sources/entitledWebhook/WebhookFormat+Posts.swift",
+    "Sources/entitle/Import/ImportFormat.swift", "Sources/entitle/Import/TransactionRow.swift",
+    "Sources/entitle/Import/TransactionValues.swift",
   ]
 
   /// Finds identifiers that belong to another layer.

@@ -71,7 +71,7 @@ def _name(name: str) -> str:
 def _escaped(text: str) -> str:
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace("*/", "*&#47;")
     pieces = text.replace("@", "&#64;").split("`")
-    # What stands in backticks is code.
+    # Text in backticks is code.
     return "".join(piece if index % 2 == 0 else f"{{@code {piece}}}"
                    for index, piece in enumerate(pieces))
 
@@ -353,7 +353,8 @@ def _products(choices: list[list[str]]) -> list[list[str]]:
 
 def _methods(contract: Contract) -> str:
     lines = _file("entitled.values.Decoder", "entitled.values.NoParams", "entitled.values.Params",
-                  "java.util.HashMap", "java.util.Map", "java.util.concurrent.CompletableFuture",
+                  "java.util.HashMap", "java.util.List", "java.util.Map",
+                  "java.util.concurrent.CompletableFuture",
                   "java.util.function.Consumer")
     _doc(lines, "Every method of the protocol, with the type of what it answers.")
     lines.add("public abstract class Methods {",

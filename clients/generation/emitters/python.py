@@ -13,7 +13,7 @@ from ..text import NOTICE, Lines
 
 FOLDER = "clients/python/src/entitled/_generated"
 
-# Python's own errors, for whoever catches those.
+# Python's own errors, for callers that catch those.
 _NATURAL = {
     "invalidParams": "ValueError",
     "permissionDenied": "PermissionError",

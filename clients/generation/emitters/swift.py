@@ -206,7 +206,7 @@ def _words(lines: Lines, contract: Contract, words: Enumeration) -> None:
     lines.add("extension Entitled {")
     _doc(lines, words.description or "One of some words.", 2)
     lines.add(f"public struct {words.name}: Word, Encoded, Decoded {{",
-              "  /// The word as it stands on the wire.", "  public let rawValue: String", "",
+              "  /// The value as the daemon sends it.", "  public let rawValue: String", "",
               "  /// Any word, also one that only a newer daemon knows.",
               "  public init(rawValue: String) { self.rawValue = rawValue }", "", indent=2)
     for value in words.values:

@@ -27,7 +27,7 @@ export class Connection {
     socket.unref();
   }
 
-  /** Sends a request; the promise is its result. `call.forget` says that nobody waits any more. */
+  /** Sends a request; the promise is its result. `call.forget` says that the caller no longer waits. */
   request(method, params, call = {}) {
     if (this.failure) return Promise.reject(new NotSent(this.failure.message));
     const id = this.#count + 1;

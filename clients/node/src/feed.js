@@ -8,7 +8,7 @@ export const FEED_OPTIONS = [
 
 /**
  * What happens in a project, as it happens, without an end; it goes on where it was after a lost
- * connection. What each option means stands in index.d.ts.
+ * connection. index.d.ts documents each option.
  */
 export async function* feed(
   client,

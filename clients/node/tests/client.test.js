@@ -330,7 +330,7 @@ test('gone with the program', async () => {
   const [pid, folder] = (await ran(program)).trim().split(' ');
   assert.ok(!existsSync(folder));
   const stat = `/proc/${pid}/stat`;
-  // Nobody is left to wait for it: it may be there as one that has ended.
+  // No process waits for it any more, so it may remain as a zombie.
   while (existsSync(stat) && !/\) [ZX]/.test(readFileSync(stat, 'utf8'))) {
     await new Promise(setImmediate);
   }

@@ -120,12 +120,12 @@ test('a late reply does not answer a later call', async (t) => {
 });
 
 test('notifications between replies', async (t) => {
-  const told = [];
-  const onNotification = (method) => told.push(method);
+  const notifications = [];
+  const onNotification = (method) => notifications.push(method);
   const { client } = await misbehaving(t, 'notifications', { onNotification });
   assert.equal((await client.serverPing({ echo: 1 })).echo, 1);
   assert.equal((await client.serverPing({ echo: 2 })).echo, 2);
-  assert.deepEqual(told.slice(0, 3), ['event', 'other', 'event']);
+  assert.deepEqual(notifications.slice(0, 3), ['event', 'other', 'event']);
 });
 
 for (const scenario of ['garbage', 'unknown-id']) {

@@ -103,7 +103,7 @@ with_daemon 'params are what the contract says' => sub {
         'revenuecat';
 };
 
-with_daemon 'absent and null are told apart' => sub {
+with_daemon 'absent and null differ' => sub {
     my ($client) = @_;
     $client->purchase(userId => 'ann', product => 'x', store => 'web', transactionId => 1,
         expiresAt => '2099-01-01T00:00:00Z', kind => undef);
@@ -139,7 +139,7 @@ with_daemon 'errors have the hint of the daemon' => sub {
 
 with_daemon 'many under way' => sub {
     my ($client) = @_;
-    # More than all buffers hold: whoever only sent would wait for ever.
+    # More than all buffers hold: a client that only sent would wait for ever.
     my @pending = map { $client->start('server.ping', {echo => $_ . 'x' x 999}) } 1 .. 3000;
     my @wrong = grep { $pending[$_ - 1]->result->{echo} ne $_ . 'x' x 999 } reverse 1 .. 3000;
     is_deeply \@wrong, [];

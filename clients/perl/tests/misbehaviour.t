@@ -132,16 +132,16 @@ misbehave slow => sub {
     my $first = $client->start('server.ping', {echo => 1});
     dies Timeout => sub { $first->result(0.05) };
     is $client->server_ping(echo => 2)->{echo}, 2;
-    is $first->result->{echo}, 1, 'it is there for whoever asks again';
+    is $first->result->{echo}, 1, 'a second wait for it succeeds';
     is $daemon->seen->[0], 1;
 };
 
-my @told;
+my @notifications;
 misbehave 'notifications' => sub {
     my ($client) = @_;
     is $client->server_ping(echo => $_)->{echo}, $_ for 1, 2;
-    is_deeply [@told[0 .. 2]], [qw(event other event)];
-}, on_notification => sub { push @told, $_[0] };
+    is_deeply [@notifications[0 .. 2]], [qw(event other event)];
+}, on_notification => sub { push @notifications, $_[0] };
 
 for my $scenario (qw(garbage unknown-id)) {
     misbehave $scenario => sub {

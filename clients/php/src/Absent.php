@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Entitled;
 
-/** Stands where a member or an argument is not there, and null would mean JSON's null. */
+/** The value of a member or an argument that is missing; null means JSON's null. */
 enum Absent
 {
     case Absent;

@@ -10,7 +10,7 @@ use Entitled\Errors\DaemonTimeout;
 use Entitled\Errors\EntitledException;
 use Entitled\Errors\ProtocolViolation;
 
-/** One connection with several requests under way; whoever waits for one reads for all. */
+/** One connection with several requests under way; a caller that waits for one reads for all. */
 final class Connection
 {
     private readonly Exchange $exchange;
@@ -119,12 +119,12 @@ final class Connection
             return;
         }
         try {
-            $told = array_map($this->exchange->take(...), $lines);
+            $notifications = array_map($this->exchange->take(...), $lines);
         } catch (ProtocolViolation $error) {
             $this->fail($error);
             return;
         }
-        foreach (array_filter($told) as [$method, $params]) {
+        foreach (array_filter($notifications) as [$method, $params]) {
             if ($this->notified !== null) {
                 ($this->notified)($method, $params);
             }

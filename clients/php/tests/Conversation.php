@@ -261,7 +261,7 @@ final class Conversation
         Check::true(!$line->hasMore(), basename($path) . ': more came at its end');
     }
 
-    /** Each character up to U+00FF stands for one byte. */
+    /** Each character up to U+00FF is one byte. */
     private static function bytes(string $json): string
     {
         $to = fn(array $found) => chr(((ord($found[0][0]) & 3) << 6) | (ord($found[0][1]) & 63));

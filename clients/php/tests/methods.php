@@ -88,16 +88,16 @@ $tests['results are typed to the field'] = static function () use ($start): void
     Check::true(count($limits->additional) > 3);
 };
 
-$tests['absent and null are told apart'] = static function () use ($start): void {
+$tests['absent and null differ'] = static function () use ($start): void {
     $client = ($daemon = new Daemon())->client();
     $client->projectDefine(clock: ['manual' => $start]);
     $end = $start->modify('+1 day');
     $client->purchase(userId: 'ann', product: 'x', store: 'web', transactionId: '1',
         expiresAt: $end);
-    $told = $client->eventsRead()->events;
-    $kinds = array_map(fn($event) => EventKind::from($event->kind), $told);
+    $events = $client->eventsRead()->events;
+    $kinds = array_map(fn($event) => EventKind::from($event->kind), $events);
     Check::same([EventKind::UserCreated, EventKind::PurchaseRecorded], $kinds);
-    Check::same([Absent::Absent, null], [$told[0]->price, $told[1]->price]);
+    Check::same([Absent::Absent, null], [$events[0]->price, $events[1]->price]);
     $chain = ['store' => 'web', 'originalTransactionId' => '1'];
     $left = $client->purchaseUpdate(...$chain, autoRenew: false)->purchase;
     Check::equal($end, $left->expiresAt);
@@ -170,7 +170,7 @@ $tests['wrong use'] = static function (): void {
 
 $tests['many under way'] = static function (): void {
     $client = ($daemon = new Daemon())->client();
-    // More than all buffers hold: whoever only sent would wait for ever.
+    // More than all buffers hold: a client that only sent would wait for ever.
     $pending = [];
     for ($number = 0; $number < 5000; $number += 1) {
         $pending[] = $client->start('server.ping', ['echo' => $number . str_repeat('x', 999)]);

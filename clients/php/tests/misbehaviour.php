@@ -103,7 +103,7 @@ $tests['replies out of order'] = static function (): void {
     $second = $client->start('events.wait', ['after' => '3']);
     $third = $client->start('server.ping', ['echo' => 1]);
     $fourth = $client->start('server.ping', ['echo' => 2]);
-    // The newest first: whoever waits reads for the others.
+    // The newest first: a caller that waits reads for the others.
     Check::same(2, $fourth->result()['echo']);
     Check::same(1, $third->result()['echo']);
     Check::same('4', $second->result()['events'][0]['cursor']);
@@ -128,27 +128,27 @@ $tests['a late reply does not answer a later call'] = static function (): void {
     $first = $client->start('server.ping', ['echo' => 1]);
     Check::throws(DaemonTimeout::class, fn() => $first->result(0.05));
     Check::same(2, $client->serverPing(echo: 2)->echo);
-    // It is there for whoever asks again.
+    // A second wait for it succeeds.
     Check::same(1, $first->result()['echo']);
     Check::same(1, $daemon->seen()[0]);
 };
 
-$tests['a client that nobody holds'] = static function (): void {
+$tests['a client without references'] = static function (): void {
     $daemon = new Misbehaving('well-behaved');
     $pending = $daemon->client()->start('server.ping', ['echo' => 1]);
     Check::same(1, $pending->result()['echo']);
 };
 
 $tests['notifications between replies'] = static function (): void {
-    $told = [];
+    $notifications = [];
     $client = ($daemon = new Misbehaving('notifications'))->client(
-        onNotification: function (string $method, mixed $params) use (&$told): void {
-            $told[] = $method;
+        onNotification: function (string $method, mixed $params) use (&$notifications): void {
+            $notifications[] = $method;
         },
     );
     Check::same(1, $client->serverPing(echo: 1)->echo);
     Check::same(2, $client->serverPing(echo: 2)->echo);
-    Check::same(['event', 'other', 'event'], array_slice($told, 0, 3));
+    Check::same(['event', 'other', 'event'], array_slice($notifications, 0, 3));
 };
 
 foreach (['garbage', 'unknown-id', 'wrong-types'] as $scenario) {

@@ -74,7 +74,7 @@ $tests['no daemon'] = static function (): void {
     }
 };
 
-$tests['nobody listens'] = static function (): void {
+$tests['no daemon listens'] = static function (): void {
     $daemon = new Daemon();
     $daemon->kill();
     $error = Check::throws(NoDaemon::class, fn() => $daemon->client()->serverPing());

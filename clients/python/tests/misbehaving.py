@@ -57,7 +57,7 @@ class Blocking:
     def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
         """Begins the calls in this order, and waits for all."""
         pending = [self._client.start(method, params) for method, params in calls]
-        # The newest first: whoever waits reads for the others.
+        # The newest first: a caller that waits reads for the others.
         results = [each.result() for each in reversed(pending)]
         return results[::-1]
 

@@ -64,10 +64,10 @@ class Methods(unittest.TestCase):
         self.client.project_define(clock={"manual": START})
         self.client.purchase(user_id="ann", product="x", store="web", transaction_id="1",
                              expires_at=START + timedelta(days=1))
-        told = self.client.events_read().events
-        self.assertEqual([event.kind for event in told], ["userCreated", "purchaseRecorded"])
-        self.assertIs(told[0].price, ABSENT)
-        self.assertIsNone(told[1].price)
+        events = self.client.events_read().events
+        self.assertEqual([event.kind for event in events], ["userCreated", "purchaseRecorded"])
+        self.assertIs(events[0].price, ABSENT)
+        self.assertIsNone(events[1].price)
         update = self.client.purchase_update
         left = update(store="web", original_transaction_id="1", auto_renew=False).purchase
         self.assertEqual(left.expires_at, START + timedelta(days=1))
@@ -134,7 +134,7 @@ class Methods(unittest.TestCase):
             self.assertIn("server.describe", str(caught.exception))
 
     def test_many_under_way_from_one_thread(self) -> None:
-        # More than all buffers hold: whoever only sent would wait for ever.
+        # More than all buffers hold: a client that only sent would wait for ever.
         pending = [self.client.start("server.ping", {"echo": "x" * 999}) for _ in range(5000)]
         self.assertEqual({len(each.result()["echo"]) for each in pending}, {999})
 

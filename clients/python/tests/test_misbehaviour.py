@@ -133,15 +133,15 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual(pending.result()["echo"], 1)
 
     def test_notifications_between_replies(self) -> None:
-        told: list[Any] = []
+        notifications: list[Any] = []
 
         def check(client: Any, daemon: Misbehaving) -> None:
-            told.clear()
+            notifications.clear()
             self.assertEqual(client.call("server_ping", echo=1).echo, 1)
             self.assertEqual(client.call("server_ping", echo=2).echo, 2)
-            self.assertEqual([method for method, _ in told][:3], ["event", "other", "event"])
+            self.assertEqual([method for method, _ in notifications][:3], ["event", "other", "event"])
 
-        self.each("notifications", check, on_notification=lambda *one: told.append(one))
+        self.each("notifications", check, on_notification=lambda *one: notifications.append(one))
 
     def test_what_is_no_reply(self) -> None:
         for scenario in ("garbage", "unknown-id", "wrong-types"):

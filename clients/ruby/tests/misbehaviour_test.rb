@@ -119,10 +119,10 @@ class MisbehaviourTest < EntitledTest
 
   def test_notifications_between_replies
     daemon = Misbehaving.new("notifications")
-    told = Queue.new
-    client = Entitled::Client.new(socket: daemon.socket) { |method, _| told << method }
+    notifications = Queue.new
+    client = Entitled::Client.new(socket: daemon.socket) { |method, _| notifications << method }
     assert_equal([1, 2], [1, 2].map { |echo| client.server_ping(echo: echo).echo })
-    assert_equal %w[event other event], Array.new(3) { told.pop }
+    assert_equal %w[event other event], Array.new(3) { notifications.pop }
   ensure
     client.close
     daemon.stop

@@ -38,8 +38,8 @@ impl Default for Options {
 impl fmt::Debug for Options {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Options { socket, timeout, .. } = self;
-        let mut told = to.debug_struct("Options");
-        told.field("socket", socket).field("timeout", timeout).finish_non_exhaustive()
+        let mut fields = to.debug_struct("Options");
+        fields.field("socket", socket).field("timeout", timeout).finish_non_exhaustive()
     }
 }
 

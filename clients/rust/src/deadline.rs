@@ -9,7 +9,7 @@ pub struct Deadline {
 
 impl Deadline {
     pub fn after(limit: Option<Duration>) -> Deadline {
-        // What is too far away to be told is no end either.
+        // An end that an Instant cannot hold is no end.
         Deadline { limit, end: limit.and_then(|limit| Instant::now().checked_add(limit)) }
     }
 

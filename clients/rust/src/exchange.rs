@@ -29,7 +29,7 @@ impl Reply {
         self.changed.notify_all();
     }
 
-    /// Waits; an answer that comes later is there for whoever asks again.
+    /// Waits; an answer that comes later is there for a second wait.
     pub(crate) fn wait(&self, deadline: Deadline) -> Result<Json, Error> {
         let mut answer = lock(&self.answer);
         loop {

@@ -195,7 +195,7 @@ impl Feed {
         Ok(())
     }
 
-    /// Takes in what is told; gives how long to pause before the next call.
+    /// Reads the next events; returns how long to pause before the next call.
     fn ask(&mut self) -> Result<Duration, Error> {
         let mut params = self.plan.fixed.clone();
         match (&self.plan.consumer, &self.next) {

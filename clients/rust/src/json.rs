@@ -1,4 +1,4 @@
-//! JSON as it stands on the wire: members in their order, numbers as they were written.
+//! JSON as the daemon sends it: members in their order, numbers as they were written.
 
 mod reader;
 mod writer;

@@ -105,7 +105,7 @@ fn within(digits: &str, least: i64, most: i64) -> Option<i64> {
     value.filter(|_| are_digits)
 }
 
-/// Milliseconds, and what stands behind them.
+/// Milliseconds, and the digits behind them.
 fn split_fraction(text: &str) -> Option<(i64, &str)> {
     let digits = match text.strip_prefix('.') {
         Some(digits) => digits,

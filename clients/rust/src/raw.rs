@@ -101,20 +101,20 @@ impl LineSocket {
             return Err(Refused::System(io::ErrorKind::InvalidInput.into()));
         }
         // A full queue makes `connect` wait without an end; so the thread that reads does it.
-        let (tell, told) = mpsc::sync_channel(1);
+        let (sender, receiver) = mpsc::sync_channel(1);
         let (path, listener) = (path.to_owned(), Arc::clone(listener));
         let run = move || match UnixStream::connect(path).and_then(twice) {
             Ok((reading, writing)) => {
-                if tell.send(Ok(writing)).is_ok() {
+                if sender.send(Ok(writing)).is_ok() {
                     read(reading, &*listener);
                 }
             }
-            Err(error) => drop(tell.send(Err(error))),
+            Err(error) => drop(sender.send(Err(error))),
         };
         thread::Builder::new().name("entitled".into()).spawn(run).map_err(Refused::System)?;
         let connected = match deadline.left() {
-            Some(left) => told.recv_timeout(left).map_err(|_| Refused::Late)?,
-            None => told.recv().map_err(|_| Refused::Late)?,
+            Some(left) => receiver.recv_timeout(left).map_err(|_| Refused::Late)?,
+            None => receiver.recv().map_err(|_| Refused::Late)?,
         };
         let stream = connected.map_err(Refused::System)?;
         Ok(LineSocket { stream, sending: Mutex::new(()), owner: process::id() })

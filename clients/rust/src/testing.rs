@@ -36,7 +36,7 @@ impl Plan {
         self
     }
 
-    /// With the system's clock, instead of one that stands until it is moved.
+    /// With the system's clock, instead of one that only moves when the test moves it.
     pub fn system_clock(mut self) -> Self {
         self.clock = "system".into();
         self

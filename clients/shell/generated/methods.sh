@@ -18,6 +18,7 @@ declare -gA _entitled_reads=(
     [server.stats]=1
     [store.unclaimed]=1
     [user.export]=1
+    [user.list]=1
     [userInfo]=1
     [userProperties]=1
     [webhook.list]=1
@@ -56,7 +57,9 @@ _entitled_methods=(
     store.unclaimed
     user.delete
     user.export
+    user.import
     user.link.undo
+    user.list
     userInfo
     userProperties
     webhook.claim
@@ -424,6 +427,32 @@ entitled_user_export() {
     _entitled_typed user.export "userId=text withoutEvents=boolean project=text" "$@"
 }
 
+# Takes in a customer as `user.export` shows it, whole or not at all.
+# user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+# firstId: First id that the customer had; without it, the oldest of `ids`.
+# lastId: Id that acted last. A customer whom the project knows keeps its own.
+# ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+# customerId: The customerId, instead of that of `user`. Without both: that of the customer who
+#   has one of the ids, else the oldest anonymous id, else a new one.
+# devices: Devices. One is created once its anonymous user exists, and its user is logged in there
+#   once that user exists.
+# accountTokens: Account tokens.
+# purchases: Purchases with their transactions.
+# grants: Grants, including those that have ended.
+# properties: Properties. The newer value of a key stays.
+# overridden: Earlier values of properties that another user of the customer replaced.
+# entitlements: Not read: access derives from purchases and grants.
+# at: Not read.
+# onConflict: What happens to a purchase with holders whom its `holders` does not name. `refuse`:
+#   the call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its
+#   transactions are merged, and its holders stay. One of: refuse, skip, merge.
+# project: Id of the project.
+# dryRun: Computes the result and the events without changing anything.
+# idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
+entitled_user_import() {
+    _entitled_typed user.import "user=json firstId=text lastId=text ids=json customerId=text devices=json accountTokens=texts purchases=json grants=json properties=json overridden=json entitlements=json at=text onConflict=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
 # Undoes a login, an alias or a transfer: its change of holders or customers.
 # event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
 #   oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
@@ -432,6 +461,14 @@ entitled_user_export() {
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_user_link_undo() {
     _entitled_typed user.link.undo "event=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Lists the customerIds of the project's customers.
+# after: `cursor` of an earlier answer. The answer has the customers after it.
+# limit: Maximum number of customers.
+# project: Id of the project.
+entitled_user_list() {
+    _entitled_typed user.list "after=text limit=number project=text" "$@"
 }
 
 # Returns the current user of a device, or the user that an id belongs to.

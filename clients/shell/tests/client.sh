@@ -142,7 +142,7 @@ test_many_under_way() {
     entitled_test_start
     local -a ids=()
     local number long
-    # More than all buffers hold: whoever only sent would wait for ever.
+    # More than all buffers hold: a client that only sent would wait for ever.
     long=$(head -c 9999 /dev/zero | tr '\0' x)
     for ((number = 0; number < 150; number++)); do
         entitled_start server.ping "{\"echo\":\"$number$long\"}" || fail "$number"

@@ -147,13 +147,13 @@ test_a_late_answer_to_a_subshell() {
 
 test_notifications_between_replies() {
     misbehave notifications
-    local told=''
-    entitled_notified() { told+=" $1"; }
+    local notifications=''
+    entitled_notified() { notifications+=" $1"; }
     gives 0 entitled_server_ping echo:=1
     equal 1 "$(entitled_get "$said" echo)"
     gives 0 entitled_server_ping echo:=2
     equal 2 "$(entitled_get "$said" echo)"
-    has "$told" ' event other event'
+    has "$notifications" ' event other event'
 }
 
 test_what_is_no_reply() {

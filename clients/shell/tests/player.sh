@@ -110,7 +110,7 @@ filled() {
     [[ $rest == *'{{'* ]] || return 0
     line=''
     mapfile -d '"' -t pieces < <(printf '%s' "$rest")
-    # What stands between quotes is cut at every second one; no sent line with slots escapes any.
+    # The text between quotes is cut at every second one; no sent line with slots escapes any.
     for ((i = 0; i < ${#pieces[@]}; i++)); do
         rest=${pieces[i]}
         while ((i % 2 == 0)) && [[ $rest == *'{{'* ]]; do
@@ -125,7 +125,7 @@ filled() {
     [[ $1 != *\" || $line == *\" ]] || line+='"'
 }
 
-# A JSON string of characters up to U+00FF, each of which stands for one byte, as `printf %b` takes
+# A JSON string of characters up to U+00FF, each of which is one byte, as `printf %b` takes
 # it, in `bytes`.
 bytes_of() {
     local rest=${1:1:-1} char

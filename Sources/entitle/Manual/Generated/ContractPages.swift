@@ -34,7 +34,7 @@ All options are optional. `--rules` and `--clock` (a manual clock moves only by 
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It does not create the folder of `--socket`: a typing error would create a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The folder of such a socket path must exist: if the daemon created it, a typing error would leave a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first folder of the table where a daemon answers, including `/run/entitled` if it is not root. If none does, its error lists every location that it tried.
 
@@ -254,7 +254,7 @@ A backup fails on a damaged file. It does not check the records: run `entitled d
 
 To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
-To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. Such a copy is not [marked](restore.md#readers-of-events) as a backup. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
+To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. Such a copy is not [marked](restore.md#readers-of-events) as a backup. After a crash these four files hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
 
 ## Check the data
 
@@ -384,6 +384,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
+| `userImported` | `user.import` took in a customer, whole; no event about its users, purchases and access precedes or follows it | `aliases`, all its ids; `entitlements`, those that are active |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
@@ -669,7 +670,8 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 
 - `outcome` is `unchanged` if this user is logged in already; the daemon changes nothing and emits no event. It is `aliased` if two users became one customer, and `attached` or `moved` if at least one purchase gained a holder or moved. Otherwise it is `switched`, for example when the id is already an alias of the device's anonymous user.
 - `purchases` lists each purchase that changed holder as a **Move**, with `from`, `to` and `shared`. After an alias it lists what the anonymous user's customer held and the user did not, with `shared: true`, because the old holders keep it.
-- `shouldRefresh` is true if `purchases` is not empty: ask for the entitlements again.
+- `claimed` lists the [unclaimed purchases](stores.md#unclaimed-purchases) that the user has got by its id or its account token.
+- `shouldRefresh` is true if `purchases` or `claimed` is not empty: ask for the entitlements again.
 - With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. If no device has that anonymous user now, the call is `unknownUser`.
 
 ### Which user ids the daemon accepts
@@ -744,7 +746,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 ### Kinds, products, stores and environments
 
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
-- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. A grace period [may stand in](stores.md#statements-in-any-order) for an end that no call named. A consumable gives access only if the catalogue maps it.
+- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. If no call named an end, the end of a grace period [counts as the end](stores.md#statements-in-any-order). A consumable gives access only if the catalogue maps it.
 - The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
 - `stores.custom` refuses `manual`, and a name that differs only in case from a known store or another custom one. A custom store cannot be taken away while a purchase names it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
@@ -780,7 +782,7 @@ A restore skips what the current user holds already. For the rest, these rules a
 | `keep` | The daemon refuses. |
 | `alias` | The holders and the current user become one customer. |
 
-- `restored` lists what the current user gained, including what an alias brought. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
+- `restored` lists what the current user gained, including what an alias brought, and unclaimed purchases that [replace](stores.md#unclaimed-purchases) what it gained. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
 - A restore never adds the device's anonymous user too.
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
@@ -998,7 +1000,7 @@ Each call makes its property the newest, even with the same value: the newest st
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, the records for undoing links, and the former logins of devices, because events report each of these.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, the records for undoing links, and the former logins of devices, because events report each of these. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
 
 If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 

@@ -48,12 +48,12 @@ func main() {
 			client.Close()
 			client = &entitled.Client{Socket: given.Socket}
 		}
-		told, err := json.Marshal(perform(client, given))
+		result, err := json.Marshal(perform(client, given))
 		if err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
-		fmt.Println(string(told))
+		fmt.Println(string(result))
 	}
 }
 
@@ -124,7 +124,7 @@ func failed(err error) report {
 	var timeout *entitled.TimeoutError
 	var lost *entitled.LostError
 	var violation *entitled.ViolationError
-	var nobody *entitled.NoDaemonError
+	var noDaemon *entitled.NoDaemonError
 	var long *entitled.PathTooLongError
 	switch {
 	case errors.As(err, &timeout):
@@ -133,7 +133,7 @@ func failed(err error) report {
 		return report{"failure": "lost"}
 	case errors.As(err, &violation):
 		return report{"failure": "violation"}
-	case errors.As(err, &nobody):
+	case errors.As(err, &noDaemon):
 		return report{"failure": "noDaemon"}
 	case errors.As(err, &long):
 		return report{"failure": "pathTooLong"}

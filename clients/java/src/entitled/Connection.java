@@ -22,7 +22,7 @@ final class Connection {
         this.line = line;
         this.notified = notified;
         var thread = new Thread(this::run, "entitled");
-        // Whoever waits keeps the program running, and nobody else.
+        // Only a thread that waits for a reply keeps the program running.
         thread.setDaemon(true);
         thread.start();
     }
@@ -132,9 +132,9 @@ final class Connection {
         }
         if (taken instanceof Exchange.Answer answer) {
             answer.tell();
-        } else if (taken instanceof Exchange.Notification told && notified != null) {
+        } else if (taken instanceof Exchange.Notification notification && notified != null) {
             try {
-                notified.accept(told.method(), told.params());
+                notified.accept(notification.method(), notification.params());
             } catch (RuntimeException error) {
                 // It is the caller's, and no failure of the connection.
                 var thread = Thread.currentThread();

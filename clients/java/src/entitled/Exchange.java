@@ -35,7 +35,7 @@ final class Exchange {
     /** What came without being an answer. */
     record Notification(String method, Object params) {}
 
-    /** What an answer completes, once nobody holds a lock. */
+    /** What an answer completes, after all locks are released. */
     record Answer(Request request, Object result, EntitledException error) {
         void tell() {
             if (error == null) {

@@ -170,7 +170,7 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
         client.close();
     }
 
-    /** Takes in what is told; gives how long to pause before the next call. */
+    /** Reads the next events; returns how long to pause before the next call. */
     private Duration ask() {
         var params = new LinkedHashMap<String, Object>(fixed);
         params.putAll(project);

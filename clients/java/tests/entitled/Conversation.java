@@ -183,7 +183,7 @@ final class Conversation {
                 token.group(1) == null ? token.group() : written(captures.get(token.group(1)))));
     }
 
-    /** Each character up to U+00FF stands for one byte. */
+    /** Each character up to U+00FF is one byte. */
     private static byte[] bytes(String text) {
         return ((String) Json.read(text)).getBytes(StandardCharsets.ISO_8859_1);
     }

@@ -35,7 +35,7 @@ final class LifetimeTests {
                 }
             }
             case "leaving" -> {
-                // Nobody closes them.
+                // The program closes none of them.
                 var daemon = new Daemon();
                 daemon.client().serverPing();
                 System.out.println(daemon.pid() + " " + daemon.folder());

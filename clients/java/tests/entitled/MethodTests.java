@@ -62,7 +62,7 @@ final class MethodTests {
             Check.fails(NullPointerException.class, () -> new Options().socket(null));
         });
         tests.put("results are typed to the field", with(MethodTests::typed));
-        tests.put("absent and null are told apart", with(MethodTests::absentAndNull));
+        tests.put("absent and null differ", with(MethodTests::absentAndNull));
         tests.put("moments and durations", with(MethodTests::moments));
         tests.put("errors say what the daemon said", with(MethodTests::errors));
         tests.put("a plain call", with(client -> {
@@ -126,10 +126,10 @@ final class MethodTests {
         client.projectDefine(p -> p.clock(new ClockChoiceObject(START)));
         var end = START.plus(Duration.ofDays(1));
         client.purchase("x", "web", "1", p -> p.userId("ann").expiresAt(end));
-        var told = client.eventsRead().events();
-        Check.equal(EventKind.USER_CREATED, told.get(0).kind());
-        Check.equal(EventKind.PURCHASE_RECORDED, told.get(1).kind());
-        Check.that(told.get(0).price().isAbsent() && told.get(1).price().isNull(), told);
+        var events = client.eventsRead().events();
+        Check.equal(EventKind.USER_CREATED, events.get(0).kind());
+        Check.equal(EventKind.PURCHASE_RECORDED, events.get(1).kind());
+        Check.that(events.get(0).price().isAbsent() && events.get(1).price().isNull(), events);
         var left = client.purchaseUpdate("web", "1", p -> p.autoRenew(false)).purchase();
         Check.equal(end, left.expiresAt());
         var cleared = client.purchaseUpdate("web", "1", p -> p.clearExpiresAt()).purchase();

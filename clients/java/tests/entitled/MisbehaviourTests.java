@@ -120,12 +120,12 @@ final class MisbehaviourTests {
             }
         });
         tests.put("notifications between replies", () -> {
-            var told = Collections.synchronizedList(new ArrayList<String>());
-            var options = new Options().onNotification((method, params) -> told.add(method));
+            var notifications = Collections.synchronizedList(new ArrayList<String>());
+            var options = new Options().onNotification((method, params) -> notifications.add(method));
             try (var daemon = new Misbehaving("notifications", options)) {
                 Check.equal(Maybe.of(1L), daemon.client.serverPing(p -> p.echo(1)).echo());
                 Check.equal(Maybe.of(2L), daemon.client.serverPing(p -> p.echo(2)).echo());
-                Check.equal(List.of("event", "other", "event"), told.subList(0, 3));
+                Check.equal(List.of("event", "other", "event"), notifications.subList(0, 3));
             }
         });
         tests.put("unknown members are ignored", () -> {

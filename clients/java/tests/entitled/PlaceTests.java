@@ -24,7 +24,7 @@ final class PlaceTests {
                 Check.contains("not a valid path", none.getMessage());
             }
         });
-        tests.put("nobody listens", () -> {
+        tests.put("no daemon listens", () -> {
             try (var daemon = new Daemon()) {
                 daemon.kill();
                 var error = Check.fails(NoDaemonException.class, daemon.client()::serverPing);

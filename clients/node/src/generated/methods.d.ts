@@ -196,11 +196,23 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.UserExportResult>;
 
+  /** Takes in a customer as `user.export` shows it, whole or not at all. */
+  userImport(
+    params: types.UserImportParams,
+    options?: CallOptions,
+  ): Promise<types.UserImportResult>;
+
   /** Undoes a login, an alias or a transfer: its change of holders or customers. */
   userLinkUndo(
     params: types.UserLinkUndoParams,
     options?: CallOptions,
   ): Promise<types.UserLinkUndoResult>;
+
+  /** Lists the customerIds of the project's customers. */
+  userList(
+    params?: types.UserListParams,
+    options?: CallOptions,
+  ): Promise<types.UserListResult>;
 
   /** Returns the current user of a device, or the user that an id belongs to. */
   userInfo(

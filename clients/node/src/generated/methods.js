@@ -33,7 +33,9 @@ export const METHODS = new Map([
   ['store.unclaimed', { onlyReads: true, first: 'after' }],
   ['user.delete', { onlyReads: false, first: 'userId' }],
   ['user.export', { onlyReads: true, first: 'userId' }],
+  ['user.import', { onlyReads: false, first: 'user' }],
   ['user.link.undo', { onlyReads: false, first: 'event' }],
+  ['user.list', { onlyReads: true, first: 'after' }],
   ['userInfo', { onlyReads: true, first: 'device' }],
   ['userProperties', { onlyReads: true, first: 'device' }],
   ['webhook.claim', { onlyReads: false, first: 'reports' }],
@@ -169,8 +171,16 @@ export class Methods {
     return this.call('user.export', params, options);
   }
 
+  userImport(params, options) {
+    return this.call('user.import', params, options);
+  }
+
   userLinkUndo(params, options) {
     return this.call('user.link.undo', params, options);
+  }
+
+  userList(params, options) {
+    return this.call('user.list', params, options);
   }
 
   userInfo(params, options) {

@@ -195,7 +195,8 @@ export type EventKind =
   | 'granted'
   | 'grantRevoked'
   | 'userDeleted'
-  | 'clockAdvanced';
+  | 'clockAdvanced'
+  | 'userImported';
 
 /** In identified: the outcome that identify returned. */
 export type EventOutcome =
@@ -619,6 +620,27 @@ export type UserExportResultIdsItemKind =
   | 'anonymous'
   | 'identified'
   | 'customer';
+
+export type UserImportIdsItemKind =
+  | 'anonymous'
+  | 'identified'
+  | 'customer';
+
+export type UserImportOnConflict =
+  | 'refuse'
+  | 'skip'
+  | 'merge';
+
+/** `unchanged` when everything was there already. */
+export type UserImportResultOutcome =
+  | 'imported'
+  | 'unchanged';
+
+export type UserImportResultPurchasesItemOutcome =
+  | 'recorded'
+  | 'updated'
+  | 'skipped'
+  | 'unchanged';
 
 export type WarningKind =
   | 'unknownProduct'
@@ -1170,14 +1192,17 @@ export interface IdentifyResult {
    * logged in.
    */
   outcome: Open<IdentifyResultOutcome>;
-  /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
+  /** True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows. */
   shouldRefresh: boolean;
   /**
    * Purchases that changed holders. After an alias: the purchases that the anonymous user's
    * customer held.
    */
   purchases: Array<Move>;
-  /** The unclaimed purchases that this call gave to the user; absent if there are none. */
+  /**
+   * The unclaimed purchases that this call gave to the user, with those that replace them; absent
+   * if there are none. In the order of `store`, then `originalTransactionId`.
+   */
   claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1200,7 +1225,10 @@ export interface InstallResult {
    * absent.
    */
   shouldRefresh?: boolean;
-  /** The unclaimed purchases that this call gave to the user; absent if there are none. */
+  /**
+   * The unclaimed purchases that this call gave to the user, with those that replace them; absent
+   * if there are none. In the order of `store`, then `originalTransactionId`.
+   */
   claimed?: Array<Move>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
@@ -1881,7 +1909,10 @@ export interface Refusal {
 export interface RestoreResult {
   /** The current user of a device, or the user that an id belongs to. */
   user: User;
-  /** Purchases that the user holds now and did not hold before. */
+  /**
+   * Purchases that the user holds now and did not hold before, with unclaimed ones that replace
+   * them. In the order of `store`, then `originalTransactionId`.
+   */
   restored: Array<Move>;
   /** Those of `restored` that another user lost. */
   transferred: Array<Move>;
@@ -2461,6 +2492,265 @@ export interface UserExportResult {
   moreEvents?: boolean;
 }
 
+export interface UserImportResultPurchasesItem {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** Id that a store gives to a transaction. */
+  originalTransactionId: TransactionId;
+  outcome: Open<UserImportResultPurchasesItemOutcome>;
+}
+
+/** What `user.import` answers. */
+export interface UserImportResult {
+  /** The customer's user. Missing when `ids` is empty. */
+  user?: User;
+  /** Whether the customer is new. */
+  created: boolean;
+  /** `unchanged` when everything was there already. */
+  outcome: Open<UserImportResultOutcome>;
+  /** What happened to each purchase, in the given order. */
+  purchases: Array<UserImportResultPurchasesItem>;
+  /** Entitlements by their ids, including inactive entitlements. */
+  entitlements: Record<string, Entitlement>;
+  warnings?: Array<Warning>;
+}
+
+export interface UserImportUser {
+  /** Not read. */
+  id?: unknown;
+  /** Not read. */
+  anonymousId?: unknown;
+  /** Not read. */
+  identityId?: unknown;
+  customerId?: string | null;
+  /** Not read. */
+  aliases?: unknown;
+  /** Not read. */
+  device?: unknown;
+  /** RFC 3339 timestamp, or null. */
+  createdAt?: Moment | Date | null;
+  /** Not read. */
+  environment?: unknown;
+}
+
+export interface UserImportIdsItem {
+  /**
+   * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+   * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+   * blockedUserId and a longer id userIdTooLong, so this schema has no length.
+   */
+  id: UserId;
+  kind: UserImportIdsItemKind;
+  /** Device of an anonymous id. */
+  device?: string | null;
+  /** Without it, now. */
+  createdAt?: Moment | Date | null;
+}
+
+export interface UserImportDevicesItem {
+  /** A device: one installation of one app. A reinstallation is a new device. */
+  device: DeviceId;
+  /**
+   * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+   * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+   * blockedUserId and a longer id userIdTooLong, so this schema has no length.
+   */
+  anonymousId: UserId;
+  identityId?: string | null;
+  storeAccount?: string | null;
+  platform?: string | null;
+  app?: string | null;
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
+  createdAt: Moment | Date;
+}
+
+/** A transaction as `user.export` shows it: dated facts. */
+export interface ImportedTransaction {
+  /** Id that a store gives to a transaction. */
+  transactionId: TransactionId;
+  /** A product, by the id that the store and the catalogue use. */
+  product: ProductId;
+  /** Price of a period: full (normal), a trial, or introductory (intro). */
+  periodType?: PeriodType;
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
+  purchasedAt: Moment | Date;
+  /** RFC 3339 timestamp, or null. */
+  expiresAt?: Moment | Date | null;
+  /** Whether a family member bought it and shares it. */
+  isFamilyShared?: boolean;
+  /** A decimal number in a string, for example "9.99". */
+  price?: string | null;
+  /** ISO 4217 code, as it was sent. */
+  currency?: string | null;
+  /** ISO 3166 code, as it was sent. */
+  country?: string | null;
+  /** Offer code, as it was sent. */
+  offerCode?: string | null;
+  /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
+  attributes?: Record<string, string>;
+  /** The kind that the store named. */
+  kind?: ProductKind;
+  /** The environment that the store named. */
+  environment?: PurchaseEnvironment;
+  /** False while auto-renew is off. */
+  autoRenew?: boolean;
+  /** Time since which auto-renew has been off. */
+  autoRenewDisabledAt?: Moment | Date | null;
+  /** Last moment of the grace period. */
+  gracePeriodExpiresAt?: Moment | Date | null;
+  /** True while the store retries a failed payment. */
+  billingRetry?: boolean;
+  /** Time at which the pause ends. */
+  pausedUntil?: Moment | Date | null;
+  /** Time of the refund. */
+  refundedAt?: Moment | Date | null;
+  /** Time at which the store withdrew access. */
+  revokedAt?: Moment | Date | null;
+  /** Time at which access ended before the end of the period. */
+  endedAt?: Moment | Date | null;
+  /** True while the store says that the subscription is paused. */
+  paused?: boolean;
+  /** Product of the next period. */
+  renewsAs?: ProductId;
+  /**
+   * Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+   * price increase, a product that is no longer sold (unavailable), the developer, another
+   * purchase that took it over (replaced), or another reason. Null when the store named none.
+   */
+  endReason?: EndReason | null;
+  /** Time since which billing has failed. */
+  billingIssueAt?: Moment | Date | null;
+  /** Time at which all of this was said; without it, before anything that a store says. */
+  asOf?: Moment | Date | null;
+}
+
+/**
+ * A purchase as `user.export` shows it. Members that derive from the transactions are accepted
+ * and not read.
+ */
+export interface ImportedPurchase {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** The first transaction. */
+  originalTransactionId: TransactionId;
+  /** Not read. */
+  transactionId?: unknown;
+  /** Product of the present, if it differs from that of the latest transaction. */
+  product?: string | null;
+  /** Not read. */
+  kind?: unknown;
+  /** Not read. */
+  state?: unknown;
+  /** Who holds the purchase: one id per customer. */
+  holders?: ReadonlyArray<UserId>;
+  /** Device on which the customer bought; null when there is none. */
+  device?: string | null;
+  /** Store account that bought it; null when there is none. */
+  storeAccount?: string | null;
+  /** Not read. */
+  purchasedAt?: unknown;
+  /** Not read. */
+  firstPurchasedAt?: unknown;
+  /** End of the present, if it differs from that of the latest transaction. */
+  expiresAt?: Moment | Date | null;
+  /** Not read. */
+  trialStartedAt?: unknown;
+  /** Not read. */
+  periodType?: unknown;
+  /** Not read. */
+  environment?: unknown;
+  /** Not read. */
+  isFamilyShared?: unknown;
+  /** Not read. */
+  price?: unknown;
+  /** Not read. */
+  currency?: unknown;
+  /** Not read. */
+  country?: unknown;
+  /** Not read. */
+  offerCode?: unknown;
+  /** Not read. */
+  autoRenew?: unknown;
+  /** Not read. */
+  autoRenewDisabledAt?: unknown;
+  /** Not read. */
+  gracePeriodExpiresAt?: unknown;
+  /** Not read. */
+  billingRetry?: unknown;
+  /** Not read. */
+  pausedUntil?: unknown;
+  /** Not read. */
+  refundedAt?: unknown;
+  /** Not read. */
+  revokedAt?: unknown;
+  /** Not read. */
+  endedAt?: unknown;
+  /** Not read. */
+  paused?: unknown;
+  /** Not read. */
+  renewsAs?: unknown;
+  /** Not read. */
+  endReason?: unknown;
+  /** Not read. */
+  billingIssueAt?: unknown;
+  /** Purchase that this one takes over, as the store named it; null when there is none. */
+  replaces?: string | null;
+  /** Not read. */
+  replacedBy?: unknown;
+  /** Further names of the purchase. */
+  keys?: ReadonlyArray<TransactionId>;
+  /** Not read. */
+  renewsCount?: unknown;
+  /** First account token that the store named; null without one. */
+  accountToken?: string | null;
+  /** All transactions, in any order. */
+  transactions: ReadonlyArray<ImportedTransaction>;
+}
+
+export interface UserImportGrantsItem {
+  /** An entitlement, for example `premium`. */
+  entitlement: EntitlementId;
+  /**
+   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+   * precision, and returns UTC with milliseconds.
+   */
+  grantedAt: Moment | Date;
+  /** RFC 3339 timestamp, or null. */
+  expiresAt?: Moment | Date | null;
+  /** RFC 3339 timestamp, or null. */
+  revokedAt?: Moment | Date | null;
+}
+
+export interface UserImportPropertiesItem {
+  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** Value of a property. */
+  value: PropertyValue;
+  /** Without it, before everything that is set here. */
+  setAt?: Moment | Date | null;
+}
+
+export interface UserImportOverriddenItem {
+  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** Value of a property. */
+  value: PropertyValue;
+  /** Without it, before everything that is set here. */
+  setAt?: Moment | Date | null;
+}
+
 /** A later change that stays although an earlier link is undone. */
 export interface RemainingChange {
   /** Id of the event that reported it. */
@@ -2487,6 +2777,16 @@ export interface UserLinkUndoResult {
   events?: Array<Event>;
   /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
+}
+
+/** What `user.list` answers. */
+export interface UserListResult {
+  /** In byte order. */
+  customerIds: Array<UserId>;
+  /** What the next call gives as `after`. */
+  cursor: string;
+  /** Whether more customers follow. */
+  more: boolean;
 }
 
 /** What `userInfo` answers. */
@@ -3161,6 +3461,54 @@ export interface UserExportParams {
   project?: ProjectId;
 }
 
+/** What `user.import` is given. */
+export interface UserImportParams {
+  /** The user as `user.export` shows it. Only `customerId` and `createdAt` are read. */
+  user?: UserImportUser;
+  /** First id that the customer had; without it, the oldest of `ids`. */
+  firstId?: UserId;
+  /** Id that acted last. A customer whom the project knows keeps its own. */
+  lastId?: UserId;
+  /** Every id of the customer. An empty list imports purchases that nobody has claimed. */
+  ids: ReadonlyArray<UserImportIdsItem>;
+  /**
+   * The customerId, instead of that of `user`. Without both: that of the customer who has one of
+   * the ids, else the oldest anonymous id, else a new one.
+   */
+  customerId?: UserId;
+  /**
+   * Devices. One is created once its anonymous user exists, and its user is logged in there once
+   * that user exists.
+   */
+  devices?: ReadonlyArray<UserImportDevicesItem>;
+  /** Account tokens. */
+  accountTokens?: ReadonlyArray<AccountToken>;
+  /** Purchases with their transactions. */
+  purchases?: ReadonlyArray<ImportedPurchase>;
+  /** Grants, including those that have ended. */
+  grants?: ReadonlyArray<UserImportGrantsItem>;
+  /** Properties. The newer value of a key stays. */
+  properties?: ReadonlyArray<UserImportPropertiesItem>;
+  /** Earlier values of properties that another user of the customer replaced. */
+  overridden?: ReadonlyArray<UserImportOverriddenItem>;
+  /** Not read: access derives from purchases and grants. */
+  entitlements?: Record<string, unknown>;
+  /** Not read. */
+  at?: Moment | Date | null;
+  /**
+   * What happens to a purchase with holders whom its `holders` does not name. `refuse`: the call
+   * is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its transactions are
+   * merged, and its holders stay.
+   */
+  onConflict?: UserImportOnConflict;
+  /** Id of the project. */
+  project?: ProjectId;
+  /** Computes the result and the events without changing anything. */
+  dryRun?: boolean;
+  /** Makes a retry safe: the same key with the same params returns the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {
   /**
@@ -3174,6 +3522,16 @@ export interface UserLinkUndoParams {
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
+}
+
+/** What `user.list` is given. */
+export interface UserListParams {
+  /** `cursor` of an earlier answer. The answer has the customers after it. */
+  after?: string;
+  /** Maximum number of customers. */
+  limit?: number;
+  /** Id of the project. */
+  project?: ProjectId;
 }
 
 /** What `userInfo` is given. */

@@ -116,7 +116,7 @@ sub new {
 package Entitled::Error::Remote;
 our @ISA = 'Entitled::Error';
 
-# What a program looks at; the number; all that stands in `data`.
+# The kind, for programs; the code; all of `data`.
 sub kind { $_[0]{data}{kind} // '' }
 sub code { $_[0]{code} }
 sub data { $_[0]{data} }

@@ -123,7 +123,7 @@ sub filled {
     return $text;
 }
 
-# A JSON string of characters up to U+00FF, each of which stands for one byte.
+# A JSON string of characters up to U+00FF, each of which is one byte.
 sub bytes { my $bytes = $JSON->decode($_[0]); utf8::downgrade($bytes); return $bytes }
 
 sub _encoded { my ($text) = @_; utf8::encode($text); return $text }

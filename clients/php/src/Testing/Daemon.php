@@ -9,7 +9,7 @@ use Entitled\Client;
 /**
  * A daemon for a test: on a socket of its own, in memory, with a clock that the test moves.
  *
- * It is ready when it is made, and gone after `stop`, when nobody holds it any more, or with this
+ * It is ready when it is made, and gone after `stop`, when no variable holds it, or with this
  * process.
  */
 final class Daemon

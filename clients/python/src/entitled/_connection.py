@@ -22,13 +22,13 @@ class NotSent(Exception):
 
 
 class Connection:
-    """There is no thread of its own: whoever waits for a reply reads, also for the others."""
+    """Has no thread: a caller that waits for a reply also reads those of the others."""
 
     def __init__(self, line: LineSocket, notified: Notified | None) -> None:
         self._line = line
         self._notified = notified
         self._notifications: list[tuple[str, Any]] = []
-        self._exchange = Exchange(lambda *told: self._notifications.append(told))
+        self._exchange = Exchange(lambda *notified: self._notifications.append(notified))
         self._begin()
 
     def _begin(self) -> None:
@@ -149,10 +149,10 @@ class Connection:
                     self._exchange.take(line)
             except ProtocolViolation as error:
                 self._fail(error)
-            told, self._notifications[:] = list(self._notifications), []
+            notified, self._notifications[:] = list(self._notifications), []
             self._changed.notify_all()
         if self._notified is not None:
-            for method, params in told:
+            for method, params in notified:
                 self._notified(method, params)
 
     def _no_more_sending(self, reply: Reply) -> None:
@@ -188,7 +188,7 @@ class Connection:
             self._changed.notify_all()
 
     def _shut(self) -> None:
-        """Wakes whoever waits for the socket, and closes it when nobody does."""
+        """Wakes the callers that wait for the socket, and closes it when none is left."""
         try:
             self._line.socket.shutdown(socket.SHUT_RDWR)
         except OSError:
@@ -210,7 +210,7 @@ class Connection:
                     self._line.close()
 
     def close(self) -> None:
-        """Ends it; whoever waits is told that the client is closed."""
+        """Closes the connection; each caller that waits gets ClientClosed."""
         self._fail(ClientClosed())
 
 

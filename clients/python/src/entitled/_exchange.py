@@ -72,7 +72,7 @@ class Exchange:
         return any(not reply.is_forgotten for reply in self._awaited.values())
 
     def forget(self, reply: Reply) -> None:
-        """Nobody waits for it any more; it may still come."""
+        """The caller no longer waits for the reply, which may still come."""
         reply.is_forgotten = True
 
     def take(self, line: bytes) -> None:

@@ -27,7 +27,7 @@ class Absent(Enum):
 
 
 ABSENT = Absent.ABSENT
-"""Stands where a member or an argument is not there, and None would mean null."""
+"""The value of a member or an argument that is missing; None means null."""
 
 
 @dataclass(frozen=True)

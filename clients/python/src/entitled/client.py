@@ -27,7 +27,7 @@ class Pending:
     def __init__(
         self, client: Client, connection: Connection, reply: Reply, timeout: float | None
     ) -> None:
-        # A client that nobody holds is closed.
+        # A client without references is closed.
         self._client = client
         self._connection = connection
         self._reply = reply

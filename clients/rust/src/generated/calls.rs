@@ -43,7 +43,9 @@ pub const METHODS: &[(&str, bool)] = &[
     ("store.unclaimed", true),
     ("user.delete", false),
     ("user.export", true),
+    ("user.import", false),
     ("user.link.undo", false),
+    ("user.list", true),
     ("userInfo", true),
     ("userProperties", true),
     ("webhook.claim", false),
@@ -278,12 +280,24 @@ impl Client {
         UserExportCall { request }
     }
 
+    /// Takes in a customer as `user.export` shows it, whole or not at all.
+    pub fn user_import(&self, ids: impl IntoIterator<Item = impl Into<UserImportIdsItem>>) -> UserImportCall {
+        let mut request = self.request("user.import");
+        request.set("ids", &ids.into_iter().map(Into::into).collect::<Vec<_>>());
+        UserImportCall { request }
+    }
+
     /// Undoes a login, an alias or a transfer: its change of holders or customers.
     pub fn user_link_undo(&self, event: impl Into<String>) -> UserLinkUndoCall {
         let mut request = self.request("user.link.undo");
         let given: String = event.into();
         request.set("event", &given);
         UserLinkUndoCall { request }
+    }
+
+    /// Lists the customerIds of the project's customers.
+    pub fn user_list(&self) -> UserListCall {
+        UserListCall { request: self.request("user.list") }
     }
 
     /// Returns the current user of a device, or the user that an id belongs to.
@@ -2101,6 +2115,139 @@ impl UserExportCall {
     }
 }
 
+/// A call of `user.import`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct UserImportCall {
+    request: Request,
+}
+
+impl UserImportCall {
+    /// The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+    pub fn user(mut self, user: impl Into<UserImportUser>) -> Self {
+        let given: UserImportUser = user.into();
+        self.request.set("user", &given);
+        self
+    }
+
+    /// First id that the customer had; without it, the oldest of `ids`.
+    pub fn first_id(mut self, first_id: impl Into<String>) -> Self {
+        let given: String = first_id.into();
+        self.request.set("firstId", &given);
+        self
+    }
+
+    /// Id that acted last. A customer whom the project knows keeps its own.
+    pub fn last_id(mut self, last_id: impl Into<String>) -> Self {
+        let given: String = last_id.into();
+        self.request.set("lastId", &given);
+        self
+    }
+
+    /// The customerId, instead of that of `user`. Without both: that of the customer who has one
+    /// of the ids, else the oldest anonymous id, else a new one.
+    pub fn customer_id(mut self, customer_id: impl Into<String>) -> Self {
+        let given: String = customer_id.into();
+        self.request.set("customerId", &given);
+        self
+    }
+
+    /// Devices. One is created once its anonymous user exists, and its user is logged in there
+    /// once that user exists.
+    pub fn devices(mut self, devices: impl IntoIterator<Item = impl Into<UserImportDevicesItem>>) -> Self {
+        self.request.set("devices", &devices.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Account tokens.
+    pub fn account_tokens(mut self, account_tokens: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.request.set("accountTokens", &account_tokens.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Purchases with their transactions.
+    pub fn purchases(mut self, purchases: impl IntoIterator<Item = impl Into<ImportedPurchase>>) -> Self {
+        self.request.set("purchases", &purchases.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Grants, including those that have ended.
+    pub fn grants(mut self, grants: impl IntoIterator<Item = impl Into<UserImportGrantsItem>>) -> Self {
+        self.request.set("grants", &grants.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Properties. The newer value of a key stays.
+    pub fn properties(mut self, properties: impl IntoIterator<Item = impl Into<UserImportPropertiesItem>>) -> Self {
+        self.request.set("properties", &properties.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Earlier values of properties that another user of the customer replaced.
+    pub fn overridden(mut self, overridden: impl IntoIterator<Item = impl Into<UserImportOverriddenItem>>) -> Self {
+        self.request.set("overridden", &overridden.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Not read: access derives from purchases and grants.
+    pub fn entitlements(mut self, entitlements: impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>) -> Self {
+        self.request.set("entitlements", &entitlements.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Json>>());
+        self
+    }
+
+    /// Not read.
+    pub fn at(mut self, at: impl Into<Maybe<Moment>>) -> Self {
+        let given: Maybe<Moment> = at.into();
+        self.request.set("at", &given);
+        self
+    }
+
+    /// What happens to a purchase with holders whom its `holders` does not name. `refuse`: the
+    /// call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its
+    /// transactions are merged, and its holders stay.
+    pub fn on_conflict(mut self, on_conflict: impl Into<UserImportOnConflict>) -> Self {
+        let given: UserImportOnConflict = on_conflict.into();
+        self.request.set("onConflict", &given);
+        self
+    }
+
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Computes the result and the events without changing anything.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// Makes a retry safe: the same key with the same params returns the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<UserImportResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<UserImportResult>, Error> {
+        self.request.start()
+    }
+}
+
 /// A call of `user.link.undo`, which `send` makes.
 #[must_use = "`send` makes the call"]
 #[derive(Debug, Clone)]
@@ -2142,6 +2289,51 @@ impl UserLinkUndoCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<UserLinkUndoResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `user.list`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct UserListCall {
+    request: Request,
+}
+
+impl UserListCall {
+    /// `cursor` of an earlier answer. The answer has the customers after it.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        let given: String = after.into();
+        self.request.set("after", &given);
+        self
+    }
+
+    /// Maximum number of customers.
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.request.set("limit", &limit);
+        self
+    }
+
+    /// Id of the project.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<UserListResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<UserListResult>, Error> {
         self.request.start()
     }
 }

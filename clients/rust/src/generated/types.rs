@@ -130,6 +130,7 @@ words! {
         GrantRevoked = "grantRevoked",
         UserDeleted = "userDeleted",
         ClockAdvanced = "clockAdvanced",
+        UserImported = "userImported",
     }
 }
 
@@ -681,6 +682,42 @@ words! {
         Anonymous = "anonymous",
         Identified = "identified",
         Customer = "customer",
+    }
+}
+
+words! {
+    /// One of some words.
+    UserImportIdsItemKind {
+        Anonymous = "anonymous",
+        Identified = "identified",
+        Customer = "customer",
+    }
+}
+
+words! {
+    /// One of some words.
+    UserImportOnConflict {
+        Refuse = "refuse",
+        Skip = "skip",
+        Merge = "merge",
+    }
+}
+
+words! {
+    /// `unchanged` when everything was there already.
+    UserImportResultOutcome {
+        Imported = "imported",
+        Unchanged = "unchanged",
+    }
+}
+
+words! {
+    /// One of some words.
+    UserImportResultPurchasesItemOutcome {
+        Recorded = "recorded",
+        Updated = "updated",
+        Skipped = "skipped",
+        Unchanged = "unchanged",
     }
 }
 
@@ -1654,12 +1691,13 @@ pub struct IdentifyResult {
     /// one customer. switched: only the device's current user changed. unchanged: the user was
     /// already logged in.
     pub outcome: IdentifyResultOutcome,
-    /// True exactly when `purchases` is not empty: the app refreshes what it shows.
+    /// True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
     pub should_refresh: bool,
     /// Purchases that changed holders. After an alias: the purchases that the anonymous user's
     /// customer held.
     pub purchases: Vec<Move>,
-    /// The unclaimed purchases that this call gave to the user; absent if there are none.
+    /// The unclaimed purchases that this call gave to the user, with those that replace them;
+    /// absent if there are none. In the order of `store`, then `originalTransactionId`.
     pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -1699,7 +1737,8 @@ pub struct InstallResult {
     /// True when the call claimed purchases: the app has to check the user's entitlements.
     /// Otherwise absent.
     pub should_refresh: Option<bool>,
-    /// The unclaimed purchases that this call gave to the user; absent if there are none.
+    /// The unclaimed purchases that this call gave to the user, with those that replace them;
+    /// absent if there are none. In the order of `store`, then `originalTransactionId`.
     pub claimed: Option<Vec<Move>>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
@@ -3104,7 +3143,8 @@ impl Decode for Refusal {
 pub struct RestoreResult {
     /// The current user of a device, or the user that an id belongs to.
     pub user: User,
-    /// Purchases that the user holds now and did not hold before.
+    /// Purchases that the user holds now and did not hold before, with unclaimed ones that
+    /// replace them. In the order of `store`, then `originalTransactionId`.
     pub restored: Vec<Move>,
     /// Those of `restored` that another user lost.
     pub transferred: Vec<Move>,
@@ -4215,6 +4255,1051 @@ impl Decode for UserExportResult {
     }
 }
 
+/// See `UserImportResultPurchasesItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportResultPurchasesItem {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// Id that a store gives to a transaction.
+    pub original_transaction_id: String,
+    pub outcome: UserImportResultPurchasesItemOutcome,
+}
+
+impl Decode for UserImportResultPurchasesItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserImportResultPurchasesItem {
+            store: members.required("store")?,
+            original_transaction_id: members.required("originalTransactionId")?,
+            outcome: members.required("outcome")?,
+        })
+    }
+}
+
+/// What `user.import` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportResult {
+    /// The customer's user. Missing when `ids` is empty.
+    pub user: Option<User>,
+    /// Whether the customer is new.
+    pub created: bool,
+    /// `unchanged` when everything was there already.
+    pub outcome: UserImportResultOutcome,
+    /// What happened to each purchase, in the given order.
+    pub purchases: Vec<UserImportResultPurchasesItem>,
+    /// Entitlements by their ids, including inactive entitlements.
+    pub entitlements: BTreeMap<String, Entitlement>,
+    pub warnings: Option<Vec<Warning>>,
+}
+
+impl Decode for UserImportResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserImportResult {
+            user: members.optional("user")?,
+            created: members.required("created")?,
+            outcome: members.required("outcome")?,
+            purchases: members.required("purchases")?,
+            entitlements: members.required("entitlements")?,
+            warnings: members.optional("warnings")?,
+        })
+    }
+}
+
+/// See `UserImportUser` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportUser {
+    /// Not read.
+    pub id: Maybe<Json>,
+    /// Not read.
+    pub anonymous_id: Maybe<Json>,
+    /// Not read.
+    pub identity_id: Maybe<Json>,
+    pub customer_id: Maybe<String>,
+    /// Not read.
+    pub aliases: Maybe<Json>,
+    /// Not read.
+    pub device: Maybe<Json>,
+    /// RFC 3339 timestamp, or null.
+    pub created_at: Maybe<Moment>,
+    /// Not read.
+    pub environment: Maybe<Json>,
+}
+
+impl UserImportUser {
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Self {
+        UserImportUser {
+            id: Maybe::Absent,
+            anonymous_id: Maybe::Absent,
+            identity_id: Maybe::Absent,
+            customer_id: Maybe::Absent,
+            aliases: Maybe::Absent,
+            device: Maybe::Absent,
+            created_at: Maybe::Absent,
+            environment: Maybe::Absent,
+        }
+    }
+
+    /// Not read.
+    pub fn id(mut self, id: impl Into<Maybe<Json>>) -> Self {
+        self.id = id.into();
+        self
+    }
+
+    /// Not read.
+    pub fn anonymous_id(mut self, anonymous_id: impl Into<Maybe<Json>>) -> Self {
+        self.anonymous_id = anonymous_id.into();
+        self
+    }
+
+    /// Not read.
+    pub fn identity_id(mut self, identity_id: impl Into<Maybe<Json>>) -> Self {
+        self.identity_id = identity_id.into();
+        self
+    }
+
+    pub fn customer_id(mut self, customer_id: impl Into<Maybe<String>>) -> Self {
+        self.customer_id = customer_id.into();
+        self
+    }
+
+    /// Not read.
+    pub fn aliases(mut self, aliases: impl Into<Maybe<Json>>) -> Self {
+        self.aliases = aliases.into();
+        self
+    }
+
+    /// Not read.
+    pub fn device(mut self, device: impl Into<Maybe<Json>>) -> Self {
+        self.device = device.into();
+        self
+    }
+
+    /// RFC 3339 timestamp, or null.
+    pub fn created_at(mut self, created_at: impl Into<Maybe<Moment>>) -> Self {
+        self.created_at = created_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn environment(mut self, environment: impl Into<Maybe<Json>>) -> Self {
+        self.environment = environment.into();
+        self
+    }
+}
+
+impl Encode for UserImportUser {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.both("id", &self.id);
+        fields.both("anonymousId", &self.anonymous_id);
+        fields.both("identityId", &self.identity_id);
+        fields.both("customerId", &self.customer_id);
+        fields.both("aliases", &self.aliases);
+        fields.both("device", &self.device);
+        fields.both("createdAt", &self.created_at);
+        fields.both("environment", &self.environment);
+        fields.json()
+    }
+}
+
+/// See `UserImportIdsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportIdsItem {
+    /// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    /// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    /// blockedUserId and a longer id userIdTooLong, so this schema has no length.
+    pub id: String,
+    pub kind: UserImportIdsItemKind,
+    /// Device of an anonymous id.
+    pub device: Maybe<String>,
+    /// Without it, now.
+    pub created_at: Maybe<Moment>,
+}
+
+impl UserImportIdsItem {
+    pub fn new(id: impl Into<String>, kind: impl Into<UserImportIdsItemKind>) -> Self {
+        UserImportIdsItem {
+            id: id.into(),
+            kind: kind.into(),
+            device: Maybe::Absent,
+            created_at: Maybe::Absent,
+        }
+    }
+
+    /// Device of an anonymous id.
+    pub fn device(mut self, device: impl Into<Maybe<String>>) -> Self {
+        self.device = device.into();
+        self
+    }
+
+    /// Without it, now.
+    pub fn created_at(mut self, created_at: impl Into<Maybe<Moment>>) -> Self {
+        self.created_at = created_at.into();
+        self
+    }
+}
+
+impl Encode for UserImportIdsItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("id", &self.id);
+        fields.required("kind", &self.kind);
+        fields.both("device", &self.device);
+        fields.both("createdAt", &self.created_at);
+        fields.json()
+    }
+}
+
+/// See `UserImportDevicesItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportDevicesItem {
+    /// A device: one installation of one app. A reinstallation is a new device.
+    pub device: String,
+    /// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    /// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    /// blockedUserId and a longer id userIdTooLong, so this schema has no length.
+    pub anonymous_id: String,
+    pub identity_id: Maybe<String>,
+    pub store_account: Maybe<String>,
+    pub platform: Maybe<String>,
+    pub app: Maybe<String>,
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
+    pub created_at: Moment,
+}
+
+impl UserImportDevicesItem {
+    pub fn new(device: impl Into<String>, anonymous_id: impl Into<String>, created_at: impl Into<Moment>) -> Self {
+        UserImportDevicesItem {
+            device: device.into(),
+            anonymous_id: anonymous_id.into(),
+            identity_id: Maybe::Absent,
+            store_account: Maybe::Absent,
+            platform: Maybe::Absent,
+            app: Maybe::Absent,
+            created_at: created_at.into(),
+        }
+    }
+
+    pub fn identity_id(mut self, identity_id: impl Into<Maybe<String>>) -> Self {
+        self.identity_id = identity_id.into();
+        self
+    }
+
+    pub fn store_account(mut self, store_account: impl Into<Maybe<String>>) -> Self {
+        self.store_account = store_account.into();
+        self
+    }
+
+    pub fn platform(mut self, platform: impl Into<Maybe<String>>) -> Self {
+        self.platform = platform.into();
+        self
+    }
+
+    pub fn app(mut self, app: impl Into<Maybe<String>>) -> Self {
+        self.app = app.into();
+        self
+    }
+}
+
+impl Encode for UserImportDevicesItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("device", &self.device);
+        fields.required("anonymousId", &self.anonymous_id);
+        fields.both("identityId", &self.identity_id);
+        fields.both("storeAccount", &self.store_account);
+        fields.both("platform", &self.platform);
+        fields.both("app", &self.app);
+        fields.required("createdAt", &self.created_at);
+        fields.json()
+    }
+}
+
+/// A transaction as `user.export` shows it: dated facts.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ImportedTransaction {
+    /// Id that a store gives to a transaction.
+    pub transaction_id: String,
+    /// A product, by the id that the store and the catalogue use.
+    pub product: String,
+    /// Price of a period: full (normal), a trial, or introductory (intro).
+    pub period_type: Option<PeriodType>,
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
+    pub purchased_at: Moment,
+    /// RFC 3339 timestamp, or null.
+    pub expires_at: Maybe<Moment>,
+    /// Whether a family member bought it and shares it.
+    pub is_family_shared: Option<bool>,
+    /// A decimal number in a string, for example "9.99".
+    pub price: Maybe<String>,
+    /// ISO 4217 code, as it was sent.
+    pub currency: Maybe<String>,
+    /// ISO 3166 code, as it was sent.
+    pub country: Maybe<String>,
+    /// Offer code, as it was sent.
+    pub offer_code: Maybe<String>,
+    /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
+    pub attributes: Option<BTreeMap<String, String>>,
+    /// The kind that the store named.
+    pub kind: Option<ProductKind>,
+    /// The environment that the store named.
+    pub environment: Option<PurchaseEnvironment>,
+    /// False while auto-renew is off.
+    pub auto_renew: Option<bool>,
+    /// Time since which auto-renew has been off.
+    pub auto_renew_disabled_at: Maybe<Moment>,
+    /// Last moment of the grace period.
+    pub grace_period_expires_at: Maybe<Moment>,
+    /// True while the store retries a failed payment.
+    pub billing_retry: Option<bool>,
+    /// Time at which the pause ends.
+    pub paused_until: Maybe<Moment>,
+    /// Time of the refund.
+    pub refunded_at: Maybe<Moment>,
+    /// Time at which the store withdrew access.
+    pub revoked_at: Maybe<Moment>,
+    /// Time at which access ended before the end of the period.
+    pub ended_at: Maybe<Moment>,
+    /// True while the store says that the subscription is paused.
+    pub paused: Option<bool>,
+    /// Product of the next period.
+    pub renews_as: Option<String>,
+    /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    /// price increase, a product that is no longer sold (unavailable), the developer, another
+    /// purchase that took it over (replaced), or another reason. Null when the store named none.
+    pub end_reason: Maybe<EndReason>,
+    /// Time since which billing has failed.
+    pub billing_issue_at: Maybe<Moment>,
+    /// Time at which all of this was said; without it, before anything that a store says.
+    pub as_of: Maybe<Moment>,
+}
+
+impl ImportedTransaction {
+    pub fn new(transaction_id: impl Into<String>, product: impl Into<String>, purchased_at: impl Into<Moment>) -> Self {
+        ImportedTransaction {
+            transaction_id: transaction_id.into(),
+            product: product.into(),
+            period_type: None,
+            purchased_at: purchased_at.into(),
+            expires_at: Maybe::Absent,
+            is_family_shared: None,
+            price: Maybe::Absent,
+            currency: Maybe::Absent,
+            country: Maybe::Absent,
+            offer_code: Maybe::Absent,
+            attributes: None,
+            kind: None,
+            environment: None,
+            auto_renew: None,
+            auto_renew_disabled_at: Maybe::Absent,
+            grace_period_expires_at: Maybe::Absent,
+            billing_retry: None,
+            paused_until: Maybe::Absent,
+            refunded_at: Maybe::Absent,
+            revoked_at: Maybe::Absent,
+            ended_at: Maybe::Absent,
+            paused: None,
+            renews_as: None,
+            end_reason: Maybe::Absent,
+            billing_issue_at: Maybe::Absent,
+            as_of: Maybe::Absent,
+        }
+    }
+
+    /// Price of a period: full (normal), a trial, or introductory (intro).
+    pub fn period_type(mut self, period_type: impl Into<PeriodType>) -> Self {
+        self.period_type = Some(period_type.into());
+        self
+    }
+
+    /// RFC 3339 timestamp, or null.
+    pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
+        self.expires_at = expires_at.into();
+        self
+    }
+
+    /// Whether a family member bought it and shares it.
+    pub fn is_family_shared(mut self, is_family_shared: bool) -> Self {
+        self.is_family_shared = Some(is_family_shared);
+        self
+    }
+
+    /// A decimal number in a string, for example "9.99".
+    pub fn price(mut self, price: impl Into<Maybe<String>>) -> Self {
+        self.price = price.into();
+        self
+    }
+
+    /// ISO 4217 code, as it was sent.
+    pub fn currency(mut self, currency: impl Into<Maybe<String>>) -> Self {
+        self.currency = currency.into();
+        self
+    }
+
+    /// ISO 3166 code, as it was sent.
+    pub fn country(mut self, country: impl Into<Maybe<String>>) -> Self {
+        self.country = country.into();
+        self
+    }
+
+    /// Offer code, as it was sent.
+    pub fn offer_code(mut self, offer_code: impl Into<Maybe<String>>) -> Self {
+        self.offer_code = offer_code.into();
+        self
+    }
+
+    /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
+    pub fn attributes(mut self, attributes: impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>) -> Self {
+        self.attributes = Some(attributes.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>());
+        self
+    }
+
+    /// The kind that the store named.
+    pub fn kind(mut self, kind: impl Into<ProductKind>) -> Self {
+        self.kind = Some(kind.into());
+        self
+    }
+
+    /// The environment that the store named.
+    pub fn environment(mut self, environment: impl Into<PurchaseEnvironment>) -> Self {
+        self.environment = Some(environment.into());
+        self
+    }
+
+    /// False while auto-renew is off.
+    pub fn auto_renew(mut self, auto_renew: bool) -> Self {
+        self.auto_renew = Some(auto_renew);
+        self
+    }
+
+    /// Time since which auto-renew has been off.
+    pub fn auto_renew_disabled_at(mut self, auto_renew_disabled_at: impl Into<Maybe<Moment>>) -> Self {
+        self.auto_renew_disabled_at = auto_renew_disabled_at.into();
+        self
+    }
+
+    /// Last moment of the grace period.
+    pub fn grace_period_expires_at(mut self, grace_period_expires_at: impl Into<Maybe<Moment>>) -> Self {
+        self.grace_period_expires_at = grace_period_expires_at.into();
+        self
+    }
+
+    /// True while the store retries a failed payment.
+    pub fn billing_retry(mut self, billing_retry: bool) -> Self {
+        self.billing_retry = Some(billing_retry);
+        self
+    }
+
+    /// Time at which the pause ends.
+    pub fn paused_until(mut self, paused_until: impl Into<Maybe<Moment>>) -> Self {
+        self.paused_until = paused_until.into();
+        self
+    }
+
+    /// Time of the refund.
+    pub fn refunded_at(mut self, refunded_at: impl Into<Maybe<Moment>>) -> Self {
+        self.refunded_at = refunded_at.into();
+        self
+    }
+
+    /// Time at which the store withdrew access.
+    pub fn revoked_at(mut self, revoked_at: impl Into<Maybe<Moment>>) -> Self {
+        self.revoked_at = revoked_at.into();
+        self
+    }
+
+    /// Time at which access ended before the end of the period.
+    pub fn ended_at(mut self, ended_at: impl Into<Maybe<Moment>>) -> Self {
+        self.ended_at = ended_at.into();
+        self
+    }
+
+    /// True while the store says that the subscription is paused.
+    pub fn paused(mut self, paused: bool) -> Self {
+        self.paused = Some(paused);
+        self
+    }
+
+    /// Product of the next period.
+    pub fn renews_as(mut self, renews_as: impl Into<String>) -> Self {
+        self.renews_as = Some(renews_as.into());
+        self
+    }
+
+    /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    /// price increase, a product that is no longer sold (unavailable), the developer, another
+    /// purchase that took it over (replaced), or another reason. Null when the store named none.
+    pub fn end_reason(mut self, end_reason: impl Into<Maybe<EndReason>>) -> Self {
+        self.end_reason = end_reason.into();
+        self
+    }
+
+    /// Time since which billing has failed.
+    pub fn billing_issue_at(mut self, billing_issue_at: impl Into<Maybe<Moment>>) -> Self {
+        self.billing_issue_at = billing_issue_at.into();
+        self
+    }
+
+    /// Time at which all of this was said; without it, before anything that a store says.
+    pub fn as_of(mut self, as_of: impl Into<Maybe<Moment>>) -> Self {
+        self.as_of = as_of.into();
+        self
+    }
+}
+
+impl Encode for ImportedTransaction {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("transactionId", &self.transaction_id);
+        fields.required("product", &self.product);
+        fields.optional("periodType", &self.period_type);
+        fields.required("purchasedAt", &self.purchased_at);
+        fields.both("expiresAt", &self.expires_at);
+        fields.optional("isFamilyShared", &self.is_family_shared);
+        fields.both("price", &self.price);
+        fields.both("currency", &self.currency);
+        fields.both("country", &self.country);
+        fields.both("offerCode", &self.offer_code);
+        fields.optional("attributes", &self.attributes);
+        fields.optional("kind", &self.kind);
+        fields.optional("environment", &self.environment);
+        fields.optional("autoRenew", &self.auto_renew);
+        fields.both("autoRenewDisabledAt", &self.auto_renew_disabled_at);
+        fields.both("gracePeriodExpiresAt", &self.grace_period_expires_at);
+        fields.optional("billingRetry", &self.billing_retry);
+        fields.both("pausedUntil", &self.paused_until);
+        fields.both("refundedAt", &self.refunded_at);
+        fields.both("revokedAt", &self.revoked_at);
+        fields.both("endedAt", &self.ended_at);
+        fields.optional("paused", &self.paused);
+        fields.optional("renewsAs", &self.renews_as);
+        fields.both("endReason", &self.end_reason);
+        fields.both("billingIssueAt", &self.billing_issue_at);
+        fields.both("asOf", &self.as_of);
+        fields.json()
+    }
+}
+
+/// A purchase as `user.export` shows it. Members that derive from the transactions are accepted
+/// and not read.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ImportedPurchase {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// The first transaction.
+    pub original_transaction_id: String,
+    /// Not read.
+    pub transaction_id: Maybe<Json>,
+    /// Product of the present, if it differs from that of the latest transaction.
+    pub product: Maybe<String>,
+    /// Not read.
+    pub kind: Maybe<Json>,
+    /// Not read.
+    pub state: Maybe<Json>,
+    /// Who holds the purchase: one id per customer.
+    pub holders: Option<Vec<String>>,
+    /// Device on which the customer bought; null when there is none.
+    pub device: Maybe<String>,
+    /// Store account that bought it; null when there is none.
+    pub store_account: Maybe<String>,
+    /// Not read.
+    pub purchased_at: Maybe<Json>,
+    /// Not read.
+    pub first_purchased_at: Maybe<Json>,
+    /// End of the present, if it differs from that of the latest transaction.
+    pub expires_at: Maybe<Moment>,
+    /// Not read.
+    pub trial_started_at: Maybe<Json>,
+    /// Not read.
+    pub period_type: Maybe<Json>,
+    /// Not read.
+    pub environment: Maybe<Json>,
+    /// Not read.
+    pub is_family_shared: Maybe<Json>,
+    /// Not read.
+    pub price: Maybe<Json>,
+    /// Not read.
+    pub currency: Maybe<Json>,
+    /// Not read.
+    pub country: Maybe<Json>,
+    /// Not read.
+    pub offer_code: Maybe<Json>,
+    /// Not read.
+    pub auto_renew: Maybe<Json>,
+    /// Not read.
+    pub auto_renew_disabled_at: Maybe<Json>,
+    /// Not read.
+    pub grace_period_expires_at: Maybe<Json>,
+    /// Not read.
+    pub billing_retry: Maybe<Json>,
+    /// Not read.
+    pub paused_until: Maybe<Json>,
+    /// Not read.
+    pub refunded_at: Maybe<Json>,
+    /// Not read.
+    pub revoked_at: Maybe<Json>,
+    /// Not read.
+    pub ended_at: Maybe<Json>,
+    /// Not read.
+    pub paused: Maybe<Json>,
+    /// Not read.
+    pub renews_as: Maybe<Json>,
+    /// Not read.
+    pub end_reason: Maybe<Json>,
+    /// Not read.
+    pub billing_issue_at: Maybe<Json>,
+    /// Purchase that this one takes over, as the store named it; null when there is none.
+    pub replaces: Maybe<String>,
+    /// Not read.
+    pub replaced_by: Maybe<Json>,
+    /// Further names of the purchase.
+    pub keys: Option<Vec<String>>,
+    /// Not read.
+    pub renews_count: Maybe<Json>,
+    /// First account token that the store named; null without one.
+    pub account_token: Maybe<String>,
+    /// All transactions, in any order.
+    pub transactions: Vec<ImportedTransaction>,
+}
+
+impl ImportedPurchase {
+    pub fn new(store: impl Into<String>, original_transaction_id: impl Into<String>, transactions: impl IntoIterator<Item = impl Into<ImportedTransaction>>) -> Self {
+        ImportedPurchase {
+            store: store.into(),
+            original_transaction_id: original_transaction_id.into(),
+            transaction_id: Maybe::Absent,
+            product: Maybe::Absent,
+            kind: Maybe::Absent,
+            state: Maybe::Absent,
+            holders: None,
+            device: Maybe::Absent,
+            store_account: Maybe::Absent,
+            purchased_at: Maybe::Absent,
+            first_purchased_at: Maybe::Absent,
+            expires_at: Maybe::Absent,
+            trial_started_at: Maybe::Absent,
+            period_type: Maybe::Absent,
+            environment: Maybe::Absent,
+            is_family_shared: Maybe::Absent,
+            price: Maybe::Absent,
+            currency: Maybe::Absent,
+            country: Maybe::Absent,
+            offer_code: Maybe::Absent,
+            auto_renew: Maybe::Absent,
+            auto_renew_disabled_at: Maybe::Absent,
+            grace_period_expires_at: Maybe::Absent,
+            billing_retry: Maybe::Absent,
+            paused_until: Maybe::Absent,
+            refunded_at: Maybe::Absent,
+            revoked_at: Maybe::Absent,
+            ended_at: Maybe::Absent,
+            paused: Maybe::Absent,
+            renews_as: Maybe::Absent,
+            end_reason: Maybe::Absent,
+            billing_issue_at: Maybe::Absent,
+            replaces: Maybe::Absent,
+            replaced_by: Maybe::Absent,
+            keys: None,
+            renews_count: Maybe::Absent,
+            account_token: Maybe::Absent,
+            transactions: transactions.into_iter().map(Into::into).collect::<Vec<_>>(),
+        }
+    }
+
+    /// Not read.
+    pub fn transaction_id(mut self, transaction_id: impl Into<Maybe<Json>>) -> Self {
+        self.transaction_id = transaction_id.into();
+        self
+    }
+
+    /// Product of the present, if it differs from that of the latest transaction.
+    pub fn product(mut self, product: impl Into<Maybe<String>>) -> Self {
+        self.product = product.into();
+        self
+    }
+
+    /// Not read.
+    pub fn kind(mut self, kind: impl Into<Maybe<Json>>) -> Self {
+        self.kind = kind.into();
+        self
+    }
+
+    /// Not read.
+    pub fn state(mut self, state: impl Into<Maybe<Json>>) -> Self {
+        self.state = state.into();
+        self
+    }
+
+    /// Who holds the purchase: one id per customer.
+    pub fn holders(mut self, holders: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.holders = Some(holders.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Device on which the customer bought; null when there is none.
+    pub fn device(mut self, device: impl Into<Maybe<String>>) -> Self {
+        self.device = device.into();
+        self
+    }
+
+    /// Store account that bought it; null when there is none.
+    pub fn store_account(mut self, store_account: impl Into<Maybe<String>>) -> Self {
+        self.store_account = store_account.into();
+        self
+    }
+
+    /// Not read.
+    pub fn purchased_at(mut self, purchased_at: impl Into<Maybe<Json>>) -> Self {
+        self.purchased_at = purchased_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn first_purchased_at(mut self, first_purchased_at: impl Into<Maybe<Json>>) -> Self {
+        self.first_purchased_at = first_purchased_at.into();
+        self
+    }
+
+    /// End of the present, if it differs from that of the latest transaction.
+    pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
+        self.expires_at = expires_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn trial_started_at(mut self, trial_started_at: impl Into<Maybe<Json>>) -> Self {
+        self.trial_started_at = trial_started_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn period_type(mut self, period_type: impl Into<Maybe<Json>>) -> Self {
+        self.period_type = period_type.into();
+        self
+    }
+
+    /// Not read.
+    pub fn environment(mut self, environment: impl Into<Maybe<Json>>) -> Self {
+        self.environment = environment.into();
+        self
+    }
+
+    /// Not read.
+    pub fn is_family_shared(mut self, is_family_shared: impl Into<Maybe<Json>>) -> Self {
+        self.is_family_shared = is_family_shared.into();
+        self
+    }
+
+    /// Not read.
+    pub fn price(mut self, price: impl Into<Maybe<Json>>) -> Self {
+        self.price = price.into();
+        self
+    }
+
+    /// Not read.
+    pub fn currency(mut self, currency: impl Into<Maybe<Json>>) -> Self {
+        self.currency = currency.into();
+        self
+    }
+
+    /// Not read.
+    pub fn country(mut self, country: impl Into<Maybe<Json>>) -> Self {
+        self.country = country.into();
+        self
+    }
+
+    /// Not read.
+    pub fn offer_code(mut self, offer_code: impl Into<Maybe<Json>>) -> Self {
+        self.offer_code = offer_code.into();
+        self
+    }
+
+    /// Not read.
+    pub fn auto_renew(mut self, auto_renew: impl Into<Maybe<Json>>) -> Self {
+        self.auto_renew = auto_renew.into();
+        self
+    }
+
+    /// Not read.
+    pub fn auto_renew_disabled_at(mut self, auto_renew_disabled_at: impl Into<Maybe<Json>>) -> Self {
+        self.auto_renew_disabled_at = auto_renew_disabled_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn grace_period_expires_at(mut self, grace_period_expires_at: impl Into<Maybe<Json>>) -> Self {
+        self.grace_period_expires_at = grace_period_expires_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn billing_retry(mut self, billing_retry: impl Into<Maybe<Json>>) -> Self {
+        self.billing_retry = billing_retry.into();
+        self
+    }
+
+    /// Not read.
+    pub fn paused_until(mut self, paused_until: impl Into<Maybe<Json>>) -> Self {
+        self.paused_until = paused_until.into();
+        self
+    }
+
+    /// Not read.
+    pub fn refunded_at(mut self, refunded_at: impl Into<Maybe<Json>>) -> Self {
+        self.refunded_at = refunded_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn revoked_at(mut self, revoked_at: impl Into<Maybe<Json>>) -> Self {
+        self.revoked_at = revoked_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn ended_at(mut self, ended_at: impl Into<Maybe<Json>>) -> Self {
+        self.ended_at = ended_at.into();
+        self
+    }
+
+    /// Not read.
+    pub fn paused(mut self, paused: impl Into<Maybe<Json>>) -> Self {
+        self.paused = paused.into();
+        self
+    }
+
+    /// Not read.
+    pub fn renews_as(mut self, renews_as: impl Into<Maybe<Json>>) -> Self {
+        self.renews_as = renews_as.into();
+        self
+    }
+
+    /// Not read.
+    pub fn end_reason(mut self, end_reason: impl Into<Maybe<Json>>) -> Self {
+        self.end_reason = end_reason.into();
+        self
+    }
+
+    /// Not read.
+    pub fn billing_issue_at(mut self, billing_issue_at: impl Into<Maybe<Json>>) -> Self {
+        self.billing_issue_at = billing_issue_at.into();
+        self
+    }
+
+    /// Purchase that this one takes over, as the store named it; null when there is none.
+    pub fn replaces(mut self, replaces: impl Into<Maybe<String>>) -> Self {
+        self.replaces = replaces.into();
+        self
+    }
+
+    /// Not read.
+    pub fn replaced_by(mut self, replaced_by: impl Into<Maybe<Json>>) -> Self {
+        self.replaced_by = replaced_by.into();
+        self
+    }
+
+    /// Further names of the purchase.
+    pub fn keys(mut self, keys: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.keys = Some(keys.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Not read.
+    pub fn renews_count(mut self, renews_count: impl Into<Maybe<Json>>) -> Self {
+        self.renews_count = renews_count.into();
+        self
+    }
+
+    /// First account token that the store named; null without one.
+    pub fn account_token(mut self, account_token: impl Into<Maybe<String>>) -> Self {
+        self.account_token = account_token.into();
+        self
+    }
+}
+
+impl Encode for ImportedPurchase {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("store", &self.store);
+        fields.required("originalTransactionId", &self.original_transaction_id);
+        fields.both("transactionId", &self.transaction_id);
+        fields.both("product", &self.product);
+        fields.both("kind", &self.kind);
+        fields.both("state", &self.state);
+        fields.optional("holders", &self.holders);
+        fields.both("device", &self.device);
+        fields.both("storeAccount", &self.store_account);
+        fields.both("purchasedAt", &self.purchased_at);
+        fields.both("firstPurchasedAt", &self.first_purchased_at);
+        fields.both("expiresAt", &self.expires_at);
+        fields.both("trialStartedAt", &self.trial_started_at);
+        fields.both("periodType", &self.period_type);
+        fields.both("environment", &self.environment);
+        fields.both("isFamilyShared", &self.is_family_shared);
+        fields.both("price", &self.price);
+        fields.both("currency", &self.currency);
+        fields.both("country", &self.country);
+        fields.both("offerCode", &self.offer_code);
+        fields.both("autoRenew", &self.auto_renew);
+        fields.both("autoRenewDisabledAt", &self.auto_renew_disabled_at);
+        fields.both("gracePeriodExpiresAt", &self.grace_period_expires_at);
+        fields.both("billingRetry", &self.billing_retry);
+        fields.both("pausedUntil", &self.paused_until);
+        fields.both("refundedAt", &self.refunded_at);
+        fields.both("revokedAt", &self.revoked_at);
+        fields.both("endedAt", &self.ended_at);
+        fields.both("paused", &self.paused);
+        fields.both("renewsAs", &self.renews_as);
+        fields.both("endReason", &self.end_reason);
+        fields.both("billingIssueAt", &self.billing_issue_at);
+        fields.both("replaces", &self.replaces);
+        fields.both("replacedBy", &self.replaced_by);
+        fields.optional("keys", &self.keys);
+        fields.both("renewsCount", &self.renews_count);
+        fields.both("accountToken", &self.account_token);
+        fields.required("transactions", &self.transactions);
+        fields.json()
+    }
+}
+
+/// See `UserImportGrantsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportGrantsItem {
+    /// An entitlement, for example `premium`.
+    pub entitlement: String,
+    /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+    /// and precision, and returns UTC with milliseconds.
+    pub granted_at: Moment,
+    /// RFC 3339 timestamp, or null.
+    pub expires_at: Maybe<Moment>,
+    /// RFC 3339 timestamp, or null.
+    pub revoked_at: Maybe<Moment>,
+}
+
+impl UserImportGrantsItem {
+    pub fn new(entitlement: impl Into<String>, granted_at: impl Into<Moment>) -> Self {
+        UserImportGrantsItem {
+            entitlement: entitlement.into(),
+            granted_at: granted_at.into(),
+            expires_at: Maybe::Absent,
+            revoked_at: Maybe::Absent,
+        }
+    }
+
+    /// RFC 3339 timestamp, or null.
+    pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
+        self.expires_at = expires_at.into();
+        self
+    }
+
+    /// RFC 3339 timestamp, or null.
+    pub fn revoked_at(mut self, revoked_at: impl Into<Maybe<Moment>>) -> Self {
+        self.revoked_at = revoked_at.into();
+        self
+    }
+}
+
+impl Encode for UserImportGrantsItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("entitlement", &self.entitlement);
+        fields.required("grantedAt", &self.granted_at);
+        fields.both("expiresAt", &self.expires_at);
+        fields.both("revokedAt", &self.revoked_at);
+        fields.json()
+    }
+}
+
+/// See `UserImportPropertiesItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportPropertiesItem {
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
+    pub key: String,
+    /// Value of a property.
+    pub value: String,
+    /// Without it, before everything that is set here.
+    pub set_at: Maybe<Moment>,
+}
+
+impl UserImportPropertiesItem {
+    pub fn new(key: impl Into<String>, value: impl Into<String>) -> Self {
+        UserImportPropertiesItem {
+            key: key.into(),
+            value: value.into(),
+            set_at: Maybe::Absent,
+        }
+    }
+
+    /// Without it, before everything that is set here.
+    pub fn set_at(mut self, set_at: impl Into<Maybe<Moment>>) -> Self {
+        self.set_at = set_at.into();
+        self
+    }
+}
+
+impl Encode for UserImportPropertiesItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("key", &self.key);
+        fields.required("value", &self.value);
+        fields.both("setAt", &self.set_at);
+        fields.json()
+    }
+}
+
+/// See `UserImportOverriddenItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportOverriddenItem {
+    /// Name of a property: 1 to 80 letters, digits, and _ . : - $.
+    pub key: String,
+    /// Value of a property.
+    pub value: String,
+    /// Without it, before everything that is set here.
+    pub set_at: Maybe<Moment>,
+}
+
+impl UserImportOverriddenItem {
+    pub fn new(key: impl Into<String>, value: impl Into<String>) -> Self {
+        UserImportOverriddenItem {
+            key: key.into(),
+            value: value.into(),
+            set_at: Maybe::Absent,
+        }
+    }
+
+    /// Without it, before everything that is set here.
+    pub fn set_at(mut self, set_at: impl Into<Maybe<Moment>>) -> Self {
+        self.set_at = set_at.into();
+        self
+    }
+}
+
+impl Encode for UserImportOverriddenItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("key", &self.key);
+        fields.required("value", &self.value);
+        fields.both("setAt", &self.set_at);
+        fields.json()
+    }
+}
+
 /// A later change that stays although an earlier link is undone.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -4265,6 +5350,29 @@ impl Decode for UserLinkUndoResult {
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// What `user.list` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserListResult {
+    /// In byte order.
+    pub customer_ids: Vec<String>,
+    /// What the next call gives as `after`.
+    pub cursor: String,
+    /// Whether more customers follow.
+    pub more: bool,
+}
+
+impl Decode for UserListResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserListResult {
+            customer_ids: members.required("customerIds")?,
+            cursor: members.required("cursor")?,
+            more: members.required("more")?,
         })
     }
 }

@@ -92,12 +92,12 @@ fn absent_and_null_are_told_apart() {
     client.project_define().clock(ClockChoiceObject::new(start())).send().unwrap();
     let bought = client.purchase("x", "web", "1").user_id("ann").expires_at(after(1));
     bought.send().unwrap();
-    let told =
+    let events =
         client.events_read().kinds(["userCreated", "purchaseRecorded"]).send().unwrap().events;
-    assert_eq!(told[0].kind, EventKind::UserCreated);
-    assert_eq!(told[0].price, Maybe::Absent);
-    assert_eq!(told[1].kind, EventKind::PurchaseRecorded);
-    assert_eq!(told[1].price, Maybe::Null);
+    assert_eq!(events[0].kind, EventKind::UserCreated);
+    assert_eq!(events[0].price, Maybe::Absent);
+    assert_eq!(events[1].kind, EventKind::PurchaseRecorded);
+    assert_eq!(events[1].price, Maybe::Null);
     let update = || client.purchase_update("web", "1");
     let left = update().auto_renew(false).send().unwrap().purchase;
     assert_eq!(left.expires_at, Some(after(1)));
@@ -161,7 +161,7 @@ fn errors_say_what_the_daemon_said() {
 fn many_under_way() {
     let daemon = Daemon::start().unwrap();
     let client = daemon.client();
-    // More than all buffers hold: whoever only sent would wait for ever.
+    // More than all buffers hold: a client that only sent would wait for ever.
     let echo = |number: i32| Json::from(format!("{number}{}", "x".repeat(999)));
     let pending: Vec<_> =
         (0..5000).map(|number| client.server_ping().echo(echo(number)).start().unwrap()).collect();

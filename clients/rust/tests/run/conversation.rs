@@ -28,7 +28,7 @@ pub type Captures = HashMap<String, Value>;
 
 const SLOT: &str = "{{";
 
-/// `{{name}}`, a JSON string, a number or word, or a mark; and what stands before and behind it.
+/// `{{name}}`, a JSON string, a number or word, or a mark; and the text before and behind it.
 fn token(text: &str) -> Option<(&str, &str, &str)> {
     let start = text.find(|each: char| !each.is_ascii_whitespace())?;
     let (blank, rest) = text.split_at(start);
@@ -220,7 +220,7 @@ pub fn filled(text: &str, captures: &Captures) -> String {
     whole + rest
 }
 
-/// Each character up to U+00FF stands for one byte.
+/// Each character up to U+00FF is one byte.
 fn bytes(text: &str) -> Vec<u8> {
     plain(text).chars().map(|each| u8::try_from(u32::from(each)).unwrap()).collect()
 }
@@ -236,11 +236,11 @@ pub fn files() -> Vec<PathBuf> {
 /// Plays one conversation; a panic says where it went another way.
 pub fn play(path: &Path, socket: PathBuf) {
     let deadline = Deadline::after(Some(Duration::from_secs(60)));
-    let (tell, told) = mpsc::channel();
-    let tell = Mutex::new(tell);
-    let listener: Listener = Arc::new(move |came| drop(tell.lock().unwrap().send(came)));
+    let (sender, receiver) = mpsc::channel();
+    let sender = Mutex::new(sender);
+    let listener: Listener = Arc::new(move |came| drop(sender.lock().unwrap().send(came)));
     let line = LineSocket::first(&[socket], deadline, &listener).unwrap();
-    let mut came = Lines { told, ready: VecDeque::new(), deadline };
+    let mut came = Lines { receiver, ready: VecDeque::new(), deadline };
     let mut captures = Captures::new();
     let name = path.file_name().unwrap().to_string_lossy();
     let text = fs::read_to_string(path).unwrap();
@@ -274,7 +274,7 @@ pub fn play(path: &Path, socket: PathBuf) {
 
 /// The lines that came, one after the other.
 struct Lines {
-    told: mpsc::Receiver<Came>,
+    receiver: mpsc::Receiver<Came>,
     ready: VecDeque<Vec<u8>>,
     deadline: Deadline,
 }
@@ -287,7 +287,7 @@ impl Lines {
                 return Ok(line);
             }
             let left = self.deadline.left().unwrap();
-            match self.told.recv_timeout(left).expect("no line came in time") {
+            match self.receiver.recv_timeout(left).expect("no line came in time") {
                 Came::Lines(lines) => self.ready.extend(lines),
                 Came::End { unfinished } => return Err(unfinished),
             }
@@ -295,6 +295,6 @@ impl Lines {
     }
 
     fn has_more(&self) -> bool {
-        !self.ready.is_empty() || matches!(self.told.try_recv(), Ok(Came::Lines(_)))
+        !self.ready.is_empty() || matches!(self.receiver.try_recv(), Ok(Came::Lines(_)))
     }
 }

@@ -119,14 +119,14 @@ fn fifty_daemons_at_once() {
 }
 
 fn gone_with_a_test_that_panics() {
-    let (tell, told) = std::sync::mpsc::channel();
+    let (sender, receiver) = std::sync::mpsc::channel();
     let panics = thread::spawn(move || {
         let daemon = Daemon::start().unwrap();
-        tell.send((daemon.pid().unwrap(), daemon.folder().to_owned())).unwrap();
+        sender.send((daemon.pid().unwrap(), daemon.folder().to_owned())).unwrap();
         std::panic::resume_unwind(Box::new("it fails"));
     });
     assert!(panics.join().is_err());
-    let (pid, folder) = told.recv().unwrap();
+    let (pid, folder) = receiver.recv().unwrap();
     assert!(!runs(pid) && !folder.exists());
 }
 

@@ -173,8 +173,8 @@ fn a_client_that_nobody_holds() {
 
 fn notifications_between_replies() {
     let daemon = Misbehaving::new("notifications");
-    let told = Arc::new(Mutex::new(Vec::new()));
-    let heard = Arc::clone(&told);
+    let notifications = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&notifications);
     let client = Client::with(Options {
         socket: Some(daemon.socket().into()),
         on_notification: Some(Arc::new(move |method, _| {
@@ -186,7 +186,7 @@ fn notifications_between_replies() {
         let echo = client.server_ping().echo(Json::from(number)).send().unwrap().echo;
         assert_eq!(echo, Maybe::Value(number.into()));
     }
-    assert_eq!(told.lock().unwrap()[..3], ["event", "other", "event"]);
+    assert_eq!(notifications.lock().unwrap()[..3], ["event", "other", "event"]);
 }
 
 fn what_is_no_reply() {

@@ -25,6 +25,7 @@ public record EventKind(String word) implements Word {
     public static final EventKind GRANT_REVOKED = new EventKind("grantRevoked");
     public static final EventKind USER_DELETED = new EventKind("userDeleted");
     public static final EventKind CLOCK_ADVANCED = new EventKind("clockAdvanced");
+    public static final EventKind USER_IMPORTED = new EventKind("userImported");
 
     @Override
     public String toString() {

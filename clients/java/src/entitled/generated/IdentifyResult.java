@@ -14,12 +14,13 @@ import java.util.List;
  *     any. moved: purchases moved from the anonymous user to this user. aliased: both users
  *     became one customer. switched: only the device's current user changed. unchanged: the user
  *     was already logged in.
- * @param shouldRefresh True exactly when {@code purchases} is not empty: the app refreshes what
- *     it shows.
+ * @param shouldRefresh True exactly when {@code purchases} or {@code claimed} is not empty: the
+ *     app refreshes what it shows.
  * @param purchases Purchases that changed holders. After an alias: the purchases that the
  *     anonymous user's customer held.
- * @param claimed The unclaimed purchases that this call gave to the user; absent if there are
- *     none. Null where it is absent.
+ * @param claimed The unclaimed purchases that this call gave to the user, with those that replace
+ *     them; absent if there are none. In the order of {@code store}, then {@code
+ *     originalTransactionId}. Null where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.

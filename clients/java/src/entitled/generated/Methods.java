@@ -6,6 +6,7 @@ import entitled.values.Decoder;
 import entitled.values.NoParams;
 import entitled.values.Params;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -48,7 +49,9 @@ public abstract class Methods {
         methods.put("store.unclaimed", true);
         methods.put("user.delete", false);
         methods.put("user.export", true);
+        methods.put("user.import", false);
         methods.put("user.link.undo", false);
+        methods.put("user.list", true);
         methods.put("userInfo", true);
         methods.put("userProperties", true);
         methods.put("webhook.claim", false);
@@ -1142,6 +1145,54 @@ public abstract class Methods {
     }
 
     /**
+     * Takes in a customer as {@code user.export} shows it, whole or not at all.
+     *
+     * @param ids Every id of the customer. An empty list imports purchases that nobody has
+     *     claimed.
+     */
+    public UserImportResult userImport(List<UserImportIdsItem> ids) {
+        return userImport(ids, more -> {});
+    }
+
+    /**
+     * Takes in a customer as {@code user.export} shows it, whole or not at all.
+     *
+     * @param ids Every id of the customer. An empty list imports purchases that nobody has
+     *     claimed.
+     * @param more Gives the params that may be left out.
+     */
+    public UserImportResult userImport(List<UserImportIdsItem> ids, Consumer<UserImportParams> more) {
+        var params = new UserImportParams();
+        params.set("ids", ids);
+        more.accept(params);
+        return ask("user.import", params, UserImportResult::decode);
+    }
+
+    /**
+     * Takes in a customer as {@code user.export} shows it, whole or not at all. It does not wait.
+     *
+     * @param ids Every id of the customer. An empty list imports purchases that nobody has
+     *     claimed.
+     */
+    public CompletableFuture<UserImportResult> userImportAsync(List<UserImportIdsItem> ids) {
+        return userImportAsync(ids, more -> {});
+    }
+
+    /**
+     * Takes in a customer as {@code user.export} shows it, whole or not at all. It does not wait.
+     *
+     * @param ids Every id of the customer. An empty list imports purchases that nobody has
+     *     claimed.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<UserImportResult> userImportAsync(List<UserImportIdsItem> ids, Consumer<UserImportParams> more) {
+        var params = new UserImportParams();
+        params.set("ids", ids);
+        more.accept(params);
+        return askLater("user.import", params, UserImportResult::decode);
+    }
+
+    /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
      * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
@@ -1189,6 +1240,38 @@ public abstract class Methods {
         params.set("event", event);
         more.accept(params);
         return askLater("user.link.undo", params, UserLinkUndoResult::decode);
+    }
+
+    /** Lists the customerIds of the project's customers. */
+    public UserListResult userList() {
+        return userList(more -> {});
+    }
+
+    /**
+     * Lists the customerIds of the project's customers.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public UserListResult userList(Consumer<UserListParams> more) {
+        var params = new UserListParams();
+        more.accept(params);
+        return ask("user.list", params, UserListResult::decode);
+    }
+
+    /** Lists the customerIds of the project's customers. It does not wait. */
+    public CompletableFuture<UserListResult> userListAsync() {
+        return userListAsync(more -> {});
+    }
+
+    /**
+     * Lists the customerIds of the project's customers. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<UserListResult> userListAsync(Consumer<UserListParams> more) {
+        var params = new UserListParams();
+        more.accept(params);
+        return askLater("user.list", params, UserListResult::decode);
     }
 
     /**

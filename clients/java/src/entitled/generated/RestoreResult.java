@@ -10,7 +10,8 @@ import java.util.Map;
  * What {@code restore} answers.
  *
  * @param user The current user of a device, or the user that an id belongs to.
- * @param restored Purchases that the user holds now and did not hold before.
+ * @param restored Purchases that the user holds now and did not hold before, with unclaimed ones
+ *     that replace them. In the order of {@code store}, then {@code originalTransactionId}.
  * @param transferred Those of {@code restored} that another user lost.
  * @param refused Purchases that a rule refused to restore.
  * @param entitlements The user's entitlements after the call.

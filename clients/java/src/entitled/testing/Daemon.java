@@ -158,7 +158,7 @@ public final class Daemon implements AutoCloseable {
             }
             Files.deleteIfExists(folder);
         } catch (IOException gone) {
-            // Somebody else has tidied up.
+            // Another thread has removed it.
         }
     }
 

@@ -3,6 +3,6 @@ package entitled.values;
 /** Reads a value of an answer. */
 @FunctionalInterface
 public interface Decoder<T> {
-    /** The value; {@code path} says where it stands. */
+    /** The value; {@code path} is its place in the reply. */
     T decode(Object value, String path);
 }

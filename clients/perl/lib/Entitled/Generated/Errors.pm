@@ -139,7 +139,8 @@ transaction. Nothing changes.
 =item Entitled::Error::PurchaseHeldByAnother
 
 Another user holds the purchase, and a rule of the project keeps it there. `holder` and `rule`
-name them. Nothing changes.
+name them. In `user.import` there is no `rule`: the import does not name the holder. Nothing
+changes.
 
 =item Entitled::Error::UnknownEntitlement
 

@@ -355,6 +355,29 @@ our %METHODS = (
             project => 'text',
         },
     },
+    'user.import' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw(at)},
+        params => {
+            user => [record => 'UserImportUser'],
+            firstId => 'text',
+            lastId => 'text',
+            ids => [list => [record => 'UserImportIdsItem']],
+            customerId => 'text',
+            devices => [list => [record => 'UserImportDevicesItem']],
+            accountTokens => [list => 'text'],
+            purchases => [list => [record => 'ImportedPurchase']],
+            grants => [list => [record => 'UserImportGrantsItem']],
+            properties => [list => [record => 'UserImportPropertiesItem']],
+            overridden => [list => [record => 'UserImportOverriddenItem']],
+            entitlements => [map => 'any'],
+            at => 'moment',
+            onConflict => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
     'user.link.undo' => {
         reads  => 0,
         clears => {map { $_ => 1 } qw()},
@@ -363,6 +386,15 @@ our %METHODS = (
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
+        },
+    },
+    'user.list' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            after => 'text',
+            limit => 'number',
+            project => 'text',
         },
     },
     'userInfo' => {
@@ -498,6 +530,115 @@ our %RECORDS = (
         packageName => 'text',
         body => [map => 'any'],
         fetchedAt => 'moment',
+    },
+    UserImportUser => {
+        id => 'any',
+        anonymousId => 'any',
+        identityId => 'any',
+        customerId => 'text',
+        aliases => 'any',
+        device => 'any',
+        createdAt => 'moment',
+        environment => 'any',
+    },
+    UserImportIdsItem => {
+        id => 'text',
+        kind => 'text',
+        device => 'text',
+        createdAt => 'moment',
+    },
+    UserImportDevicesItem => {
+        device => 'text',
+        anonymousId => 'text',
+        identityId => 'text',
+        storeAccount => 'text',
+        platform => 'text',
+        app => 'text',
+        createdAt => 'moment',
+    },
+    ImportedTransaction => {
+        transactionId => 'text',
+        product => 'text',
+        periodType => 'text',
+        purchasedAt => 'moment',
+        expiresAt => 'moment',
+        isFamilyShared => 'boolean',
+        price => 'text',
+        currency => 'text',
+        country => 'text',
+        offerCode => 'text',
+        attributes => [map => 'text'],
+        kind => 'text',
+        environment => 'text',
+        autoRenew => 'boolean',
+        autoRenewDisabledAt => 'moment',
+        gracePeriodExpiresAt => 'moment',
+        billingRetry => 'boolean',
+        pausedUntil => 'moment',
+        refundedAt => 'moment',
+        revokedAt => 'moment',
+        endedAt => 'moment',
+        paused => 'boolean',
+        renewsAs => 'text',
+        endReason => 'text',
+        billingIssueAt => 'moment',
+        asOf => 'moment',
+    },
+    ImportedPurchase => {
+        store => 'text',
+        originalTransactionId => 'text',
+        transactionId => 'any',
+        product => 'text',
+        kind => 'any',
+        state => 'any',
+        holders => [list => 'text'],
+        device => 'text',
+        storeAccount => 'text',
+        purchasedAt => 'any',
+        firstPurchasedAt => 'any',
+        expiresAt => 'moment',
+        trialStartedAt => 'any',
+        periodType => 'any',
+        environment => 'any',
+        isFamilyShared => 'any',
+        price => 'any',
+        currency => 'any',
+        country => 'any',
+        offerCode => 'any',
+        autoRenew => 'any',
+        autoRenewDisabledAt => 'any',
+        gracePeriodExpiresAt => 'any',
+        billingRetry => 'any',
+        pausedUntil => 'any',
+        refundedAt => 'any',
+        revokedAt => 'any',
+        endedAt => 'any',
+        paused => 'any',
+        renewsAs => 'any',
+        endReason => 'any',
+        billingIssueAt => 'any',
+        replaces => 'text',
+        replacedBy => 'any',
+        keys => [list => 'text'],
+        renewsCount => 'any',
+        accountToken => 'text',
+        transactions => [list => [record => 'ImportedTransaction']],
+    },
+    UserImportGrantsItem => {
+        entitlement => 'text',
+        grantedAt => 'moment',
+        expiresAt => 'moment',
+        revokedAt => 'moment',
+    },
+    UserImportPropertiesItem => {
+        key => 'text',
+        value => 'text',
+        setAt => 'moment',
+    },
+    UserImportOverriddenItem => {
+        key => 'text',
+        value => 'text',
+        setAt => 'moment',
     },
     WebhookReportFailure => {
         at => 'moment',
@@ -668,9 +809,19 @@ sub user_export {
     return $self->_ask('user.export', \%params);
 }
 
+sub user_import {
+    my ($self, %params) = @_;
+    return $self->_ask('user.import', \%params);
+}
+
 sub user_link_undo {
     my ($self, %params) = @_;
     return $self->_ask('user.link.undo', \%params);
+}
+
+sub user_list {
+    my ($self, %params) = @_;
+    return $self->_ask('user.list', \%params);
 }
 
 sub user_info {
@@ -1711,6 +1862,88 @@ Id of the project.
 Gives: user, firstId, lastId, ids, devices, accountTokens, purchases, grants, properties,
 overridden, entitlements, at, events, cursor, moreEvents.
 
+=head2 user_import
+
+Takes in a customer as `user.export` shows it, whole or not at all.
+
+=over
+
+=item user (may be left out)
+
+The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+
+=item firstId (may be left out)
+
+First id that the customer had; without it, the oldest of `ids`.
+
+=item lastId (may be left out)
+
+Id that acted last. A customer whom the project knows keeps its own.
+
+=item ids
+
+Every id of the customer. An empty list imports purchases that nobody has claimed.
+
+=item customerId (may be left out)
+
+The customerId, instead of that of `user`. Without both: that of the customer who has one of the
+ids, else the oldest anonymous id, else a new one.
+
+=item devices (may be left out)
+
+Devices. One is created once its anonymous user exists, and its user is logged in there once that
+user exists.
+
+=item accountTokens (may be left out)
+
+Account tokens.
+
+=item purchases (may be left out)
+
+Purchases with their transactions.
+
+=item grants (may be left out)
+
+Grants, including those that have ended.
+
+=item properties (may be left out)
+
+Properties. The newer value of a key stays.
+
+=item overridden (may be left out)
+
+Earlier values of properties that another user of the customer replaced.
+
+=item entitlements (may be left out)
+
+Not read: access derives from purchases and grants.
+
+=item at (may be left out)
+
+Not read.
+
+=item onConflict (may be left out)
+
+What happens to a purchase with holders whom its `holders` does not name. `refuse`: the call is
+purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its transactions are merged,
+and its holders stay. One of: refuse, skip, merge.
+
+=item project (may be left out)
+
+Id of the project.
+
+=item dryRun (may be left out)
+
+Computes the result and the events without changing anything.
+
+=item idempotencyKey (may be left out)
+
+Makes a retry safe: the same key with the same params returns the stored result.
+
+=back
+
+Gives: user, created, outcome, purchases, entitlements, warnings.
+
 =head2 user_link_undo
 
 Undoes a login, an alias or a transfer: its change of holders or customers.
@@ -1737,6 +1970,28 @@ Makes a retry safe: the same key with the same params returns the stored result.
 =back
 
 Gives: undone, purchases, kept, dryRun, events, replayed.
+
+=head2 user_list
+
+Lists the customerIds of the project's customers.
+
+=over
+
+=item after (may be left out)
+
+`cursor` of an earlier answer. The answer has the customers after it.
+
+=item limit (may be left out)
+
+Maximum number of customers.
+
+=item project (may be left out)
+
+Id of the project.
+
+=back
+
+Gives: customerIds, cursor, more.
 
 =head2 user_info
 

@@ -28,4 +28,5 @@ enum EventKind: string
     case GrantRevoked = 'grantRevoked';
     case UserDeleted = 'userDeleted';
     case ClockAdvanced = 'clockAdvanced';
+    case UserImported = 'userImported';
 }

@@ -25,7 +25,10 @@ final readonly class IdentifyResult
          * @var value-of<IdentifyResultOutcome>|string
          */
         public string $outcome,
-        /** True exactly when `purchases` is not empty: the app refreshes what it shows. */
+        /**
+         * True exactly when `purchases` or `claimed` is not empty: the app refreshes what it
+         * shows.
+         */
         public bool $shouldRefresh,
         /**
          * Purchases that changed holders. After an alias: the purchases that the anonymous user's
@@ -35,7 +38,8 @@ final readonly class IdentifyResult
          */
         public array $purchases,
         /**
-         * The unclaimed purchases that this call gave to the user; absent if there are none.
+         * The unclaimed purchases that this call gave to the user, with those that replace them;
+         * absent if there are none. In the order of `store`, then `originalTransactionId`.
          *
          * @var list<Move>
          */

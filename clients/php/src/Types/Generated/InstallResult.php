@@ -24,7 +24,8 @@ final readonly class InstallResult
          */
         public ?bool $shouldRefresh = null,
         /**
-         * The unclaimed purchases that this call gave to the user; absent if there are none.
+         * The unclaimed purchases that this call gave to the user, with those that replace them;
+         * absent if there are none. In the order of `store`, then `originalTransactionId`.
          *
          * @var list<Move>
          */

@@ -49,7 +49,9 @@ abstract class Methods
         'store.unclaimed' => true,
         'user.delete' => false,
         'user.export' => true,
+        'user.import' => false,
         'user.link.undo' => false,
+        'user.list' => true,
         'userInfo' => true,
         'userProperties' => true,
         'webhook.claim' => false,
@@ -1028,6 +1030,82 @@ abstract class Methods
     }
 
     /**
+     * Takes in a customer as `user.export` shows it, whole or not at all.
+     *
+     * @param list<UserImportIdsItem|array<string, mixed>> $ids Every id of the customer. An empty
+     *   list imports purchases that nobody has claimed.
+     * @param UserImportUser|array<string, mixed>|null $user The user as `user.export` shows it.
+     *   Only `customerId` and `createdAt` are read.
+     * @param ?string $firstId First id that the customer had; without it, the oldest of `ids`.
+     * @param ?string $lastId Id that acted last. A customer whom the project knows keeps its own.
+     * @param ?string $customerId The customerId, instead of that of `user`. Without both: that of
+     *   the customer who has one of the ids, else the oldest anonymous id, else a new one.
+     * @param list<UserImportDevicesItem|array<string, mixed>>|null $devices Devices. One is
+     *   created once its anonymous user exists, and its user is logged in there once that user
+     *   exists.
+     * @param list<string>|null $accountTokens Account tokens.
+     * @param list<ImportedPurchase|array<string, mixed>>|null $purchases Purchases with their
+     *   transactions.
+     * @param list<UserImportGrantsItem|array<string, mixed>>|null $grants Grants, including those
+     *   that have ended.
+     * @param list<UserImportPropertiesItem|array<string, mixed>>|null $properties Properties. The
+     *   newer value of a key stays.
+     * @param list<UserImportOverriddenItem|array<string, mixed>>|null $overridden Earlier values
+     *   of properties that another user of the customer replaced.
+     * @param array<string, mixed>|null $entitlements Not read: access derives from purchases and
+     *   grants.
+     * @param \DateTimeInterface|string|Absent|null $at Not read.
+     * @param UserImportOnConflict|string|null $onConflict What happens to a purchase with holders
+     *   whom its `holders` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`:
+     *   the purchase stays as it is. `merge`: its transactions are merged, and its holders stay.
+     * @param ?string $project Id of the project.
+     * @param ?bool $dryRun Computes the result and the events without changing anything.
+     * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
+     *   returns the stored result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function userImport(
+        array $ids,
+        UserImportUser|array|null $user = null,
+        ?string $firstId = null,
+        ?string $lastId = null,
+        ?string $customerId = null,
+        ?array $devices = null,
+        ?array $accountTokens = null,
+        ?array $purchases = null,
+        ?array $grants = null,
+        ?array $properties = null,
+        ?array $overridden = null,
+        ?array $entitlements = null,
+        \DateTimeInterface|string|Absent|null $at = Absent::Absent,
+        UserImportOnConflict|string|null $onConflict = null,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): UserImportResult {
+        return $this->ask('user.import', [
+            'user' => Encode::with(Encode::object(...), $user) ?? Absent::Absent,
+            'firstId' => $firstId ?? Absent::Absent,
+            'lastId' => $lastId ?? Absent::Absent,
+            'ids' => Encode::with(Encode::listOf(Encode::object(...)), $ids),
+            'customerId' => $customerId ?? Absent::Absent,
+            'devices' => Encode::with(Encode::listOf(Encode::object(...)), $devices) ?? Absent::Absent,
+            'accountTokens' => $accountTokens ?? Absent::Absent,
+            'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases) ?? Absent::Absent,
+            'grants' => Encode::with(Encode::listOf(Encode::object(...)), $grants) ?? Absent::Absent,
+            'properties' => Encode::with(Encode::listOf(Encode::object(...)), $properties) ?? Absent::Absent,
+            'overridden' => Encode::with(Encode::listOf(Encode::object(...)), $overridden) ?? Absent::Absent,
+            'entitlements' => Encode::with(Encode::mapOf(), $entitlements) ?? Absent::Absent,
+            'at' => $at,
+            'onConflict' => $onConflict ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], UserImportResult::decode(...), $timeout);
+    }
+
+    /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
      * @param string $event Id of the event to undo: identified, usersAliased,
@@ -1051,6 +1129,27 @@ abstract class Methods
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], UserLinkUndoResult::decode(...), $timeout);
+    }
+
+    /**
+     * Lists the customerIds of the project's customers.
+     *
+     * @param ?string $after `cursor` of an earlier answer. The answer has the customers after it.
+     * @param ?int $limit Maximum number of customers.
+     * @param ?string $project Id of the project.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function userList(
+        ?string $after = null,
+        ?int $limit = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): UserListResult {
+        return $this->ask('user.list', [
+            'after' => $after ?? Absent::Absent,
+            'limit' => $limit ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+        ], UserListResult::decode(...), $timeout);
     }
 
     /**

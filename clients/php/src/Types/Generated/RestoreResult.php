@@ -15,7 +15,8 @@ final readonly class RestoreResult
         /** The current user of a device, or the user that an id belongs to. */
         public User $user,
         /**
-         * Purchases that the user holds now and did not hold before.
+         * Purchases that the user holds now and did not hold before, with unclaimed ones that
+         * replace them. In the order of `store`, then `originalTransactionId`.
          *
          * @var list<Move>
          */

@@ -87,7 +87,8 @@ class UnknownPurchase(RemoteError, LookupError):
 
 class PurchaseHeldByAnother(RemoteError):
     """Another user holds the purchase, and a rule of the project keeps it there. `holder` and
-    `rule` name them. Nothing changes."""
+    `rule` name them. In `user.import` there is no `rule`: the import does not name the holder.
+    Nothing changes."""
 
 
 class UnknownEntitlement(RemoteError, LookupError):

@@ -18,6 +18,7 @@ from .types import (
     ClockChoiceWord,
     EndReason,
     EventKind,
+    ImportedPurchase,
     PeriodType,
     Preset,
     Product,
@@ -29,6 +30,13 @@ from .types import (
     StoreNotifyStore,
     StoreResponse,
     StoresChoice,
+    UserImportDevicesItem,
+    UserImportGrantsItem,
+    UserImportIdsItem,
+    UserImportOnConflict,
+    UserImportOverriddenItem,
+    UserImportPropertiesItem,
+    UserImportUser,
     WebhookChoice,
     WebhookReport,
 )
@@ -83,7 +91,9 @@ METHODS: dict[str, MethodTraits] = {
     "store.unclaimed": MethodTraits(True, frozenset()),
     "user.delete": MethodTraits(False, frozenset()),
     "user.export": MethodTraits(True, frozenset()),
+    "user.import": MethodTraits(False, frozenset({"at"})),
     "user.link.undo": MethodTraits(False, frozenset()),
+    "user.list": MethodTraits(True, frozenset()),
     "userInfo": MethodTraits(True, frozenset()),
     "userProperties": MethodTraits(True, frozenset()),
     "webhook.claim": MethodTraits(False, frozenset()),
@@ -1182,6 +1192,79 @@ class Methods(ABC):
             timeout,
         )
 
+    def user_import(
+        self,
+        *,
+        user: UserImportUser | Mapping[str, Any] | None = None,
+        first_id: str | None = None,
+        last_id: str | None = None,
+        ids: Sequence[UserImportIdsItem | Mapping[str, Any]],
+        customer_id: str | None = None,
+        devices: Sequence[UserImportDevicesItem | Mapping[str, Any]] | None = None,
+        account_tokens: Sequence[str] | None = None,
+        purchases: Sequence[ImportedPurchase | Mapping[str, Any]] | None = None,
+        grants: Sequence[UserImportGrantsItem | Mapping[str, Any]] | None = None,
+        properties: Sequence[UserImportPropertiesItem | Mapping[str, Any]] | None = None,
+        overridden: Sequence[UserImportOverriddenItem | Mapping[str, Any]] | None = None,
+        entitlements: Mapping[str, Any] | None = None,
+        at: datetime | str | None | Absent = ABSENT,
+        on_conflict: UserImportOnConflict | None = None,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserImportResult:
+        """Takes in a customer as `user.export` shows it, whole or not at all.
+
+        user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+        first_id: First id that the customer had; without it, the oldest of `ids`.
+        last_id: Id that acted last. A customer whom the project knows keeps its own.
+        ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+        customer_id: The customerId, instead of that of `user`. Without both: that of the customer
+          who has one of the ids, else the oldest anonymous id, else a new one.
+        devices: Devices. One is created once its anonymous user exists, and its user is logged in
+          there once that user exists.
+        account_tokens: Account tokens.
+        purchases: Purchases with their transactions.
+        grants: Grants, including those that have ended.
+        properties: Properties. The newer value of a key stays.
+        overridden: Earlier values of properties that another user of the customer replaced.
+        entitlements: Not read: access derives from purchases and grants.
+        at: Not read.
+        on_conflict: What happens to a purchase with holders whom its `holders` does not name.
+          `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is.
+          `merge`: its transactions are merged, and its holders stay.
+        project: Id of the project.
+        dry_run: Computes the result and the events without changing anything.
+        idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+          result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "user.import",
+            {
+                "user": user,
+                "firstId": first_id,
+                "lastId": last_id,
+                "ids": ids,
+                "customerId": customer_id,
+                "devices": devices,
+                "accountTokens": account_tokens,
+                "purchases": purchases,
+                "grants": grants,
+                "properties": properties,
+                "overridden": overridden,
+                "entitlements": entitlements,
+                "at": at,
+                "onConflict": on_conflict,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_user_import_result,
+            timeout,
+        )
+
     def user_link_undo(
         self,
         *,
@@ -1210,6 +1293,32 @@ class Methods(ABC):
                 "idempotencyKey": idempotency_key,
             },
             types.decode_user_link_undo_result,
+            timeout,
+        )
+
+    def user_list(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserListResult:
+        """Lists the customerIds of the project's customers.
+
+        after: `cursor` of an earlier answer. The answer has the customers after it.
+        limit: Maximum number of customers.
+        project: Id of the project.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "user.list",
+            {
+                "after": after,
+                "limit": limit,
+                "project": project,
+            },
+            types.decode_user_list_result,
             timeout,
         )
 

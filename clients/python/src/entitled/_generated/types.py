@@ -109,6 +109,7 @@ EventKind = Literal[
     "grantRevoked",
     "userDeleted",
     "clockAdvanced",
+    "userImported",
 ]
 """Kind of an event."""
 
@@ -553,6 +554,31 @@ UserExportResultIdsItemKind = Literal[
 ]
 """Who uses the id. `customer`: the customerId of a customer that began with an identified
 user."""
+
+UserImportIdsItemKind = Literal[
+    "anonymous",
+    "identified",
+    "customer",
+]
+
+UserImportOnConflict = Literal[
+    "refuse",
+    "skip",
+    "merge",
+]
+
+UserImportResultOutcome = Literal[
+    "imported",
+    "unchanged",
+]
+"""`unchanged` when everything was there already."""
+
+UserImportResultPurchasesItemOutcome = Literal[
+    "recorded",
+    "updated",
+    "skipped",
+    "unchanged",
+]
 
 WarningKind = Literal[
     "unknownProduct",
@@ -1385,12 +1411,14 @@ class IdentifyResult:
     switched: only the device's current user changed. unchanged: the user was already logged
     in."""
     should_refresh: bool
-    """True exactly when `purchases` is not empty: the app refreshes what it shows."""
+    """True exactly when `purchases` or `claimed` is not empty: the app refreshes what it
+    shows."""
     purchases: list[Move]
     """Purchases that changed holders. After an alias: the purchases that the anonymous user's
     customer held."""
     claimed: list[Move] | None = None
-    """The unclaimed purchases that this call gave to the user; absent if there are none."""
+    """The unclaimed purchases that this call gave to the user, with those that replace them;
+    absent if there are none. In the order of `store`, then `originalTransactionId`."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -1429,7 +1457,8 @@ class InstallResult:
     """True when the call claimed purchases: the app has to check the user's entitlements.
     Otherwise absent."""
     claimed: list[Move] | None = None
-    """The unclaimed purchases that this call gave to the user; absent if there are none."""
+    """The unclaimed purchases that this call gave to the user, with those that replace them;
+    absent if there are none. In the order of `store`, then `originalTransactionId`."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -2500,7 +2529,8 @@ class RestoreResult:
     user: User
     """The current user of a device, or the user that an id belongs to."""
     restored: list[Move]
-    """Purchases that the user holds now and did not hold before."""
+    """Purchases that the user holds now and did not hold before, with unclaimed ones that replace
+    them. In the order of `store`, then `originalTransactionId`."""
     transferred: list[Move]
     """Those of `restored` that another user lost."""
     refused: list[Refusal]
@@ -3536,6 +3566,446 @@ decode_user_export_result = record(UserExportResult)
 
 
 @dataclass(frozen=True)
+class UserImportResultPurchasesItem:
+    """See `UserImportResultPurchasesItem` in Protocol."""
+
+    store: str
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
+    original_transaction_id: str
+    """Id that a store gives to a transaction."""
+    outcome: UserImportResultPurchasesItemOutcome
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportResultPurchasesItem._members = (
+    Member("store", "store", text, "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "required"),
+    Member("outcome", "outcome", text, "required"),
+)
+decode_user_import_result_purchases_item = record(UserImportResultPurchasesItem)
+
+
+@dataclass(frozen=True)
+class UserImportResult:
+    """What `user.import` answers."""
+
+    created: bool
+    """Whether the customer is new."""
+    outcome: UserImportResultOutcome
+    """`unchanged` when everything was there already."""
+    purchases: list[UserImportResultPurchasesItem]
+    """What happened to each purchase, in the given order."""
+    entitlements: dict[str, Entitlement]
+    """Entitlements by their ids, including inactive entitlements."""
+    user: User | None = None
+    """The customer's user. Missing when `ids` is empty."""
+    warnings: list[Warning] | None = None
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportResult._members = (
+    Member("user", "user", decode_user, "optional"),
+    Member("created", "created", boolean, "required"),
+    Member("outcome", "outcome", text, "required"),
+    Member("purchases", "purchases", list_of(decode_user_import_result_purchases_item), "required"),
+    Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
+    Member("warnings", "warnings", list_of(decode_warning), "optional"),
+)
+decode_user_import_result = record(UserImportResult)
+
+
+@dataclass(frozen=True)
+class UserImportUser:
+    """See `UserImportUser` in Protocol."""
+
+    id: Any = ABSENT
+    """Not read."""
+    anonymous_id: Any = ABSENT
+    """Not read."""
+    identity_id: Any = ABSENT
+    """Not read."""
+    customer_id: str | None | Absent = ABSENT
+    aliases: Any = ABSENT
+    """Not read."""
+    device: Any = ABSENT
+    """Not read."""
+    created_at: datetime | str | None | Absent = ABSENT
+    """RFC 3339 timestamp, or null."""
+    environment: Any = ABSENT
+    """Not read."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportUser._members = (
+    Member("id", "id", anything, "both"),
+    Member("anonymousId", "anonymous_id", anything, "both"),
+    Member("identityId", "identity_id", anything, "both"),
+    Member("customerId", "customer_id", nullable(text), "both"),
+    Member("aliases", "aliases", anything, "both"),
+    Member("device", "device", anything, "both"),
+    Member("createdAt", "created_at", nullable(moment), "both"),
+    Member("environment", "environment", anything, "both"),
+)
+decode_user_import_user = record(UserImportUser)
+
+
+@dataclass(frozen=True)
+class UserImportIdsItem:
+    """See `UserImportIdsItem` in Protocol."""
+
+    id: str
+    """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    blockedUserId and a longer id userIdTooLong, so this schema has no length."""
+    kind: UserImportIdsItemKind
+    device: str | None | Absent = ABSENT
+    """Device of an anonymous id."""
+    created_at: datetime | str | None | Absent = ABSENT
+    """Without it, now."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportIdsItem._members = (
+    Member("id", "id", text, "required"),
+    Member("kind", "kind", text, "required"),
+    Member("device", "device", nullable(text), "both"),
+    Member("createdAt", "created_at", nullable(moment), "both"),
+)
+decode_user_import_ids_item = record(UserImportIdsItem)
+
+
+@dataclass(frozen=True)
+class UserImportDevicesItem:
+    """See `UserImportDevicesItem` in Protocol."""
+
+    device: str
+    """A device: one installation of one app. A reinstallation is a new device."""
+    anonymous_id: str
+    """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+    `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+    blockedUserId and a longer id userIdTooLong, so this schema has no length."""
+    created_at: datetime | str
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
+    identity_id: str | None | Absent = ABSENT
+    store_account: str | None | Absent = ABSENT
+    platform: str | None | Absent = ABSENT
+    app: str | None | Absent = ABSENT
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportDevicesItem._members = (
+    Member("device", "device", text, "required"),
+    Member("anonymousId", "anonymous_id", text, "required"),
+    Member("identityId", "identity_id", nullable(text), "both"),
+    Member("storeAccount", "store_account", nullable(text), "both"),
+    Member("platform", "platform", nullable(text), "both"),
+    Member("app", "app", nullable(text), "both"),
+    Member("createdAt", "created_at", moment, "required"),
+)
+decode_user_import_devices_item = record(UserImportDevicesItem)
+
+
+@dataclass(frozen=True)
+class ImportedTransaction:
+    """A transaction as `user.export` shows it: dated facts."""
+
+    transaction_id: str
+    """Id that a store gives to a transaction."""
+    product: str
+    """A product, by the id that the store and the catalogue use."""
+    purchased_at: datetime | str
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
+    period_type: PeriodType | None = None
+    """Price of a period: full (normal), a trial, or introductory (intro)."""
+    expires_at: datetime | str | None | Absent = ABSENT
+    """RFC 3339 timestamp, or null."""
+    is_family_shared: bool | None = None
+    """Whether a family member bought it and shares it."""
+    price: str | None | Absent = ABSENT
+    """A decimal number in a string, for example "9.99"."""
+    currency: str | None | Absent = ABSENT
+    """ISO 4217 code, as it was sent."""
+    country: str | None | Absent = ABSENT
+    """ISO 3166 code, as it was sent."""
+    offer_code: str | None | Absent = ABSENT
+    """Offer code, as it was sent."""
+    attributes: Mapping[str, str] | None = None
+    """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
+    kind: ProductKind | None = None
+    """The kind that the store named."""
+    environment: PurchaseEnvironment | None = None
+    """The environment that the store named."""
+    auto_renew: bool | None = None
+    """False while auto-renew is off."""
+    auto_renew_disabled_at: datetime | str | None | Absent = ABSENT
+    """Time since which auto-renew has been off."""
+    grace_period_expires_at: datetime | str | None | Absent = ABSENT
+    """Last moment of the grace period."""
+    billing_retry: bool | None = None
+    """True while the store retries a failed payment."""
+    paused_until: datetime | str | None | Absent = ABSENT
+    """Time at which the pause ends."""
+    refunded_at: datetime | str | None | Absent = ABSENT
+    """Time of the refund."""
+    revoked_at: datetime | str | None | Absent = ABSENT
+    """Time at which the store withdrew access."""
+    ended_at: datetime | str | None | Absent = ABSENT
+    """Time at which access ended before the end of the period."""
+    paused: bool | None = None
+    """True while the store says that the subscription is paused."""
+    renews_as: str | None = None
+    """Product of the next period."""
+    end_reason: EndReason | None | Absent = ABSENT
+    """Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+    price increase, a product that is no longer sold (unavailable), the developer, another
+    purchase that took it over (replaced), or another reason. Null when the store named none."""
+    billing_issue_at: datetime | str | None | Absent = ABSENT
+    """Time since which billing has failed."""
+    as_of: datetime | str | None | Absent = ABSENT
+    """Time at which all of this was said; without it, before anything that a store says."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ImportedTransaction._members = (
+    Member("transactionId", "transaction_id", text, "required"),
+    Member("product", "product", text, "required"),
+    Member("periodType", "period_type", text, "optional"),
+    Member("purchasedAt", "purchased_at", moment, "required"),
+    Member("expiresAt", "expires_at", nullable(moment), "both"),
+    Member("isFamilyShared", "is_family_shared", boolean, "optional"),
+    Member("price", "price", nullable(text), "both"),
+    Member("currency", "currency", nullable(text), "both"),
+    Member("country", "country", nullable(text), "both"),
+    Member("offerCode", "offer_code", nullable(text), "both"),
+    Member("attributes", "attributes", map_of(text), "optional"),
+    Member("kind", "kind", text, "optional"),
+    Member("environment", "environment", text, "optional"),
+    Member("autoRenew", "auto_renew", boolean, "optional"),
+    Member("autoRenewDisabledAt", "auto_renew_disabled_at", nullable(moment), "both"),
+    Member("gracePeriodExpiresAt", "grace_period_expires_at", nullable(moment), "both"),
+    Member("billingRetry", "billing_retry", boolean, "optional"),
+    Member("pausedUntil", "paused_until", nullable(moment), "both"),
+    Member("refundedAt", "refunded_at", nullable(moment), "both"),
+    Member("revokedAt", "revoked_at", nullable(moment), "both"),
+    Member("endedAt", "ended_at", nullable(moment), "both"),
+    Member("paused", "paused", boolean, "optional"),
+    Member("renewsAs", "renews_as", text, "optional"),
+    Member("endReason", "end_reason", nullable(text), "both"),
+    Member("billingIssueAt", "billing_issue_at", nullable(moment), "both"),
+    Member("asOf", "as_of", nullable(moment), "both"),
+)
+decode_imported_transaction = record(ImportedTransaction)
+
+
+@dataclass(frozen=True)
+class ImportedPurchase:
+    """A purchase as `user.export` shows it. Members that derive from the transactions are
+    accepted and not read."""
+
+    store: str
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
+    original_transaction_id: str
+    """The first transaction."""
+    transactions: Sequence[ImportedTransaction | Mapping[str, Any]]
+    """All transactions, in any order."""
+    transaction_id: Any = ABSENT
+    """Not read."""
+    product: str | None | Absent = ABSENT
+    """Product of the present, if it differs from that of the latest transaction."""
+    kind: Any = ABSENT
+    """Not read."""
+    state: Any = ABSENT
+    """Not read."""
+    holders: Sequence[str] | None = None
+    """Who holds the purchase: one id per customer."""
+    device: str | None | Absent = ABSENT
+    """Device on which the customer bought; null when there is none."""
+    store_account: str | None | Absent = ABSENT
+    """Store account that bought it; null when there is none."""
+    purchased_at: Any = ABSENT
+    """Not read."""
+    first_purchased_at: Any = ABSENT
+    """Not read."""
+    expires_at: datetime | str | None | Absent = ABSENT
+    """End of the present, if it differs from that of the latest transaction."""
+    trial_started_at: Any = ABSENT
+    """Not read."""
+    period_type: Any = ABSENT
+    """Not read."""
+    environment: Any = ABSENT
+    """Not read."""
+    is_family_shared: Any = ABSENT
+    """Not read."""
+    price: Any = ABSENT
+    """Not read."""
+    currency: Any = ABSENT
+    """Not read."""
+    country: Any = ABSENT
+    """Not read."""
+    offer_code: Any = ABSENT
+    """Not read."""
+    auto_renew: Any = ABSENT
+    """Not read."""
+    auto_renew_disabled_at: Any = ABSENT
+    """Not read."""
+    grace_period_expires_at: Any = ABSENT
+    """Not read."""
+    billing_retry: Any = ABSENT
+    """Not read."""
+    paused_until: Any = ABSENT
+    """Not read."""
+    refunded_at: Any = ABSENT
+    """Not read."""
+    revoked_at: Any = ABSENT
+    """Not read."""
+    ended_at: Any = ABSENT
+    """Not read."""
+    paused: Any = ABSENT
+    """Not read."""
+    renews_as: Any = ABSENT
+    """Not read."""
+    end_reason: Any = ABSENT
+    """Not read."""
+    billing_issue_at: Any = ABSENT
+    """Not read."""
+    replaces: str | None | Absent = ABSENT
+    """Purchase that this one takes over, as the store named it; null when there is none."""
+    replaced_by: Any = ABSENT
+    """Not read."""
+    keys: Sequence[str] | None = None
+    """Further names of the purchase."""
+    renews_count: Any = ABSENT
+    """Not read."""
+    account_token: str | None | Absent = ABSENT
+    """First account token that the store named; null without one."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ImportedPurchase._members = (
+    Member("store", "store", text, "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "required"),
+    Member("transactionId", "transaction_id", anything, "both"),
+    Member("product", "product", nullable(text), "both"),
+    Member("kind", "kind", anything, "both"),
+    Member("state", "state", anything, "both"),
+    Member("holders", "holders", list_of(text), "optional"),
+    Member("device", "device", nullable(text), "both"),
+    Member("storeAccount", "store_account", nullable(text), "both"),
+    Member("purchasedAt", "purchased_at", anything, "both"),
+    Member("firstPurchasedAt", "first_purchased_at", anything, "both"),
+    Member("expiresAt", "expires_at", nullable(moment), "both"),
+    Member("trialStartedAt", "trial_started_at", anything, "both"),
+    Member("periodType", "period_type", anything, "both"),
+    Member("environment", "environment", anything, "both"),
+    Member("isFamilyShared", "is_family_shared", anything, "both"),
+    Member("price", "price", anything, "both"),
+    Member("currency", "currency", anything, "both"),
+    Member("country", "country", anything, "both"),
+    Member("offerCode", "offer_code", anything, "both"),
+    Member("autoRenew", "auto_renew", anything, "both"),
+    Member("autoRenewDisabledAt", "auto_renew_disabled_at", anything, "both"),
+    Member("gracePeriodExpiresAt", "grace_period_expires_at", anything, "both"),
+    Member("billingRetry", "billing_retry", anything, "both"),
+    Member("pausedUntil", "paused_until", anything, "both"),
+    Member("refundedAt", "refunded_at", anything, "both"),
+    Member("revokedAt", "revoked_at", anything, "both"),
+    Member("endedAt", "ended_at", anything, "both"),
+    Member("paused", "paused", anything, "both"),
+    Member("renewsAs", "renews_as", anything, "both"),
+    Member("endReason", "end_reason", anything, "both"),
+    Member("billingIssueAt", "billing_issue_at", anything, "both"),
+    Member("replaces", "replaces", nullable(text), "both"),
+    Member("replacedBy", "replaced_by", anything, "both"),
+    Member("keys", "keys", list_of(text), "optional"),
+    Member("renewsCount", "renews_count", anything, "both"),
+    Member("accountToken", "account_token", nullable(text), "both"),
+    Member("transactions", "transactions", list_of(decode_imported_transaction), "required"),
+)
+decode_imported_purchase = record(ImportedPurchase)
+
+
+@dataclass(frozen=True)
+class UserImportGrantsItem:
+    """See `UserImportGrantsItem` in Protocol."""
+
+    entitlement: str
+    """An entitlement, for example `premium`."""
+    granted_at: datetime | str
+    """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
+    precision, and returns UTC with milliseconds."""
+    expires_at: datetime | str | None | Absent = ABSENT
+    """RFC 3339 timestamp, or null."""
+    revoked_at: datetime | str | None | Absent = ABSENT
+    """RFC 3339 timestamp, or null."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportGrantsItem._members = (
+    Member("entitlement", "entitlement", text, "required"),
+    Member("grantedAt", "granted_at", moment, "required"),
+    Member("expiresAt", "expires_at", nullable(moment), "both"),
+    Member("revokedAt", "revoked_at", nullable(moment), "both"),
+)
+decode_user_import_grants_item = record(UserImportGrantsItem)
+
+
+@dataclass(frozen=True)
+class UserImportPropertiesItem:
+    """See `UserImportPropertiesItem` in Protocol."""
+
+    key: str
+    """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    value: str
+    """Value of a property."""
+    set_at: datetime | str | None | Absent = ABSENT
+    """Without it, before everything that is set here."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportPropertiesItem._members = (
+    Member("key", "key", text, "required"),
+    Member("value", "value", text, "required"),
+    Member("setAt", "set_at", nullable(moment), "both"),
+)
+decode_user_import_properties_item = record(UserImportPropertiesItem)
+
+
+@dataclass(frozen=True)
+class UserImportOverriddenItem:
+    """See `UserImportOverriddenItem` in Protocol."""
+
+    key: str
+    """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    value: str
+    """Value of a property."""
+    set_at: datetime | str | None | Absent = ABSENT
+    """Without it, before everything that is set here."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportOverriddenItem._members = (
+    Member("key", "key", text, "required"),
+    Member("value", "value", text, "required"),
+    Member("setAt", "set_at", nullable(moment), "both"),
+)
+decode_user_import_overridden_item = record(UserImportOverriddenItem)
+
+
+@dataclass(frozen=True)
 class RemainingChange:
     """A later change that stays although an earlier link is undone."""
 
@@ -3585,6 +4055,28 @@ UserLinkUndoResult._members = (
     Member("replayed", "replayed", boolean, "optional"),
 )
 decode_user_link_undo_result = record(UserLinkUndoResult)
+
+
+@dataclass(frozen=True)
+class UserListResult:
+    """What `user.list` answers."""
+
+    customer_ids: list[str]
+    """In byte order."""
+    cursor: str
+    """What the next call gives as `after`."""
+    more: bool
+    """Whether more customers follow."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserListResult._members = (
+    Member("customerIds", "customer_ids", list_of(text), "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("more", "more", boolean, "required"),
+)
+decode_user_list_result = record(UserListResult)
 
 
 @dataclass(frozen=True)

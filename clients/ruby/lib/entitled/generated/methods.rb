@@ -36,7 +36,9 @@ module Entitled
     "store.unclaimed" => true,
     "user.delete" => false,
     "user.export" => true,
+    "user.import" => false,
     "user.link.undo" => false,
+    "user.list" => true,
     "userInfo" => true,
     "userProperties" => true,
     "webhook.claim" => false,
@@ -144,7 +146,7 @@ module Entitled
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
     #   purchaseExpired, entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-    #   grantRevoked, userDeleted, clockAdvanced.
+    #   grantRevoked, userDeleted, clockAdvanced, userImported.
     # consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
     # project: Id of the project.
     # Gives a Types::EventsReadResult.
@@ -175,7 +177,7 @@ module Entitled
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
     #   purchaseExpired, entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-    #   grantRevoked, userDeleted, clockAdvanced.
+    #   grantRevoked, userDeleted, clockAdvanced, userImported.
     # project: Id of the project.
     # Gives a Types::EventsSubscribeResult.
     def events_subscribe(
@@ -216,7 +218,7 @@ module Entitled
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
     #   purchaseExpired, entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-    #   grantRevoked, userDeleted, clockAdvanced.
+    #   grantRevoked, userDeleted, clockAdvanced, userImported.
     # consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
     # timeout_ms: Longest wait, in milliseconds. When it is over, the list of events is empty.
     # project: Id of the project.
@@ -918,6 +920,72 @@ module Entitled
       }, Types::UserExportResult, timeout)
     end
 
+    # Takes in a customer as `user.export` shows it, whole or not at all.
+    #
+    # user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+    # first_id: First id that the customer had; without it, the oldest of `ids`.
+    # last_id: Id that acted last. A customer whom the project knows keeps its own.
+    # ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+    # customer_id: The customerId, instead of that of `user`. Without both: that of the customer
+    #   who has one of the ids, else the oldest anonymous id, else a new one.
+    # devices: Devices. One is created once its anonymous user exists, and its user is logged in
+    #   there once that user exists.
+    # account_tokens: Account tokens.
+    # purchases: Purchases with their transactions.
+    # grants: Grants, including those that have ended.
+    # properties: Properties. The newer value of a key stays.
+    # overridden: Earlier values of properties that another user of the customer replaced.
+    # entitlements: Not read: access derives from purchases and grants.
+    # at: Not read.
+    # on_conflict: What happens to a purchase with holders whom its `holders` does not name.
+    #   `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`:
+    #   its transactions are merged, and its holders stay. One of: refuse, skip, merge.
+    # project: Id of the project.
+    # dry_run: Computes the result and the events without changing anything.
+    # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
+    #   result.
+    # Gives a Types::UserImportResult.
+    def user_import(
+      user: nil,
+      first_id: nil,
+      last_id: nil,
+      ids:,
+      customer_id: nil,
+      devices: nil,
+      account_tokens: nil,
+      purchases: nil,
+      grants: nil,
+      properties: nil,
+      overridden: nil,
+      entitlements: nil,
+      at: ABSENT,
+      on_conflict: nil,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("user.import", {
+        "user" => leave_out(user),
+        "firstId" => leave_out(first_id),
+        "lastId" => leave_out(last_id),
+        "ids" => ids,
+        "customerId" => leave_out(customer_id),
+        "devices" => leave_out(devices),
+        "accountTokens" => leave_out(account_tokens),
+        "purchases" => leave_out(purchases),
+        "grants" => leave_out(grants),
+        "properties" => leave_out(properties),
+        "overridden" => leave_out(overridden),
+        "entitlements" => leave_out(entitlements),
+        "at" => at,
+        "onConflict" => leave_out(on_conflict),
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::UserImportResult, timeout)
+    end
+
     # Undoes a login, an alias or a transfer: its change of holders or customers.
     #
     # event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
@@ -940,6 +1008,25 @@ module Entitled
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::UserLinkUndoResult, timeout)
+    end
+
+    # Lists the customerIds of the project's customers.
+    #
+    # after: `cursor` of an earlier answer. The answer has the customers after it.
+    # limit: Maximum number of customers.
+    # project: Id of the project.
+    # Gives a Types::UserListResult.
+    def user_list(
+      after: nil,
+      limit: nil,
+      project: nil,
+      timeout: nil
+    )
+      ask("user.list", {
+        "after" => leave_out(after),
+        "limit" => leave_out(limit),
+        "project" => leave_out(project),
+      }, Types::UserListResult, timeout)
     end
 
     # Returns the current user of a device, or the user that an id belongs to.

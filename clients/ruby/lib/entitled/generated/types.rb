@@ -101,7 +101,7 @@ module Entitled
       # purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
       # entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
       # subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-      # grantRevoked, userDeleted, clockAdvanced.
+      # grantRevoked, userDeleted, clockAdvanced, userImported.
       member :kind, "kind", TEXT, required: true
       # Time at which the event happened, by the project's clock.
       member :at, "at", MOMENT, required: true
@@ -474,12 +474,13 @@ module Entitled
       # one customer. switched: only the device's current user changed. unchanged: the user was
       # already logged in. One of: attached, aliased, moved, switched, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # True exactly when `purchases` is not empty: the app refreshes what it shows.
+      # True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows.
       member :should_refresh, "shouldRefresh", BOOLEAN, required: true
       # Purchases that changed holders. After an alias: the purchases that the anonymous user's
       # customer held.
       member :purchases, "purchases", list_of(Move), required: true
-      # The unclaimed purchases that this call gave to the user; absent if there are none.
+      # The unclaimed purchases that this call gave to the user, with those that replace them;
+      # absent if there are none. In the order of `store`, then `originalTransactionId`.
       member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -500,7 +501,8 @@ module Entitled
       # True when the call claimed purchases: the app has to check the user's entitlements.
       # Otherwise absent.
       member :should_refresh, "shouldRefresh", BOOLEAN
-      # The unclaimed purchases that this call gave to the user; absent if there are none.
+      # The unclaimed purchases that this call gave to the user, with those that replace them;
+      # absent if there are none. In the order of `store`, then `originalTransactionId`.
       member :claimed, "claimed", list_of(Move)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
@@ -1107,7 +1109,8 @@ module Entitled
     class RestoreResult < Record
       # The current user of a device, or the user that an id belongs to.
       member :user, "user", User, required: true
-      # Purchases that the user holds now and did not hold before.
+      # Purchases that the user holds now and did not hold before, with unclaimed ones that
+      # replace them. In the order of `store`, then `originalTransactionId`.
       member :restored, "restored", list_of(Move), required: true
       # Those of `restored` that another user lost.
       member :transferred, "transferred", list_of(Move), required: true
@@ -1642,6 +1645,259 @@ module Entitled
       member :more_events, "moreEvents", BOOLEAN
     end
 
+    # An object of the protocol.
+    class UserImportResultPurchasesItem < Record
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+      member :store, "store", TEXT, required: true
+      # Id that a store gives to a transaction.
+      member :original_transaction_id, "originalTransactionId", TEXT, required: true
+      # One of: recorded, updated, skipped, unchanged.
+      member :outcome, "outcome", TEXT, required: true
+    end
+
+    # What `user.import` answers.
+    class UserImportResult < Record
+      # The customer's user. Missing when `ids` is empty.
+      member :user, "user", User
+      # Whether the customer is new.
+      member :created, "created", BOOLEAN, required: true
+      # `unchanged` when everything was there already. One of: imported, unchanged.
+      member :outcome, "outcome", TEXT, required: true
+      # What happened to each purchase, in the given order.
+      member :purchases, "purchases", list_of(UserImportResultPurchasesItem), required: true
+      # Entitlements by their ids, including inactive entitlements.
+      member :entitlements, "entitlements", map_of(Entitlement), required: true
+      member :warnings, "warnings", list_of(Warning)
+    end
+
+    # An object of the protocol.
+    class UserImportUser < Record
+      # Not read.
+      member :id, "id", ANYTHING
+      # Not read.
+      member :anonymous_id, "anonymousId", ANYTHING
+      # Not read.
+      member :identity_id, "identityId", ANYTHING
+      member :customer_id, "customerId", nullable(TEXT)
+      # Not read.
+      member :aliases, "aliases", ANYTHING
+      # Not read.
+      member :device, "device", ANYTHING
+      # RFC 3339 timestamp, or null.
+      member :created_at, "createdAt", nullable(MOMENT)
+      # Not read.
+      member :environment, "environment", ANYTHING
+    end
+
+    # An object of the protocol.
+    class UserImportIdsItem < Record
+      # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+      # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+      # blockedUserId and a longer id userIdTooLong, so this schema has no length.
+      member :id, "id", TEXT, required: true
+      # One of: anonymous, identified, customer.
+      member :kind, "kind", TEXT, required: true
+      # Device of an anonymous id.
+      member :device, "device", nullable(TEXT)
+      # Without it, now.
+      member :created_at, "createdAt", nullable(MOMENT)
+    end
+
+    # An object of the protocol.
+    class UserImportDevicesItem < Record
+      # A device: one installation of one app. A reinstallation is a new device.
+      member :device, "device", TEXT, required: true
+      # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
+      # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
+      # blockedUserId and a longer id userIdTooLong, so this schema has no length.
+      member :anonymous_id, "anonymousId", TEXT, required: true
+      member :identity_id, "identityId", nullable(TEXT)
+      member :store_account, "storeAccount", nullable(TEXT)
+      member :platform, "platform", nullable(TEXT)
+      member :app, "app", nullable(TEXT)
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
+      member :created_at, "createdAt", MOMENT, required: true
+    end
+
+    # A transaction as `user.export` shows it: dated facts.
+    class ImportedTransaction < Record
+      # Id that a store gives to a transaction.
+      member :transaction_id, "transactionId", TEXT, required: true
+      # A product, by the id that the store and the catalogue use.
+      member :product, "product", TEXT, required: true
+      # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
+      # intro.
+      member :period_type, "periodType", TEXT
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
+      member :purchased_at, "purchasedAt", MOMENT, required: true
+      # RFC 3339 timestamp, or null.
+      member :expires_at, "expiresAt", nullable(MOMENT)
+      # Whether a family member bought it and shares it.
+      member :is_family_shared, "isFamilyShared", BOOLEAN
+      # A decimal number in a string, for example "9.99".
+      member :price, "price", nullable(TEXT)
+      # ISO 4217 code, as it was sent.
+      member :currency, "currency", nullable(TEXT)
+      # ISO 3166 code, as it was sent.
+      member :country, "country", nullable(TEXT)
+      # Offer code, as it was sent.
+      member :offer_code, "offerCode", nullable(TEXT)
+      # Up to 20 strings of the caller's own, which the events of this purchase repeat.
+      member :attributes, "attributes", map_of(TEXT)
+      # The kind that the store named. One of: subscription, nonRenewingSubscription,
+      # nonConsumable, consumable.
+      member :kind, "kind", TEXT
+      # The environment that the store named. One of: production, sandbox.
+      member :environment, "environment", TEXT
+      # False while auto-renew is off.
+      member :auto_renew, "autoRenew", BOOLEAN
+      # Time since which auto-renew has been off.
+      member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT)
+      # Last moment of the grace period.
+      member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT)
+      # True while the store retries a failed payment.
+      member :billing_retry, "billingRetry", BOOLEAN
+      # Time at which the pause ends.
+      member :paused_until, "pausedUntil", nullable(MOMENT)
+      # Time of the refund.
+      member :refunded_at, "refundedAt", nullable(MOMENT)
+      # Time at which the store withdrew access.
+      member :revoked_at, "revokedAt", nullable(MOMENT)
+      # Time at which access ended before the end of the period.
+      member :ended_at, "endedAt", nullable(MOMENT)
+      # True while the store says that the subscription is paused.
+      member :paused, "paused", BOOLEAN
+      # Product of the next period.
+      member :renews_as, "renewsAs", TEXT
+      # Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
+      # price increase, a product that is no longer sold (unavailable), the developer, another
+      # purchase that took it over (replaced), or another reason. Null when the store named none.
+      # One of: customer, billing, priceIncrease, unavailable, developer, replaced, other.
+      member :end_reason, "endReason", nullable(TEXT)
+      # Time since which billing has failed.
+      member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
+      # Time at which all of this was said; without it, before anything that a store says.
+      member :as_of, "asOf", nullable(MOMENT)
+    end
+
+    # A purchase as `user.export` shows it. Members that derive from the transactions are accepted
+    # and not read.
+    class ImportedPurchase < Record
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+      member :store, "store", TEXT, required: true
+      # The first transaction.
+      member :original_transaction_id, "originalTransactionId", TEXT, required: true
+      # Not read.
+      member :transaction_id, "transactionId", ANYTHING
+      # Product of the present, if it differs from that of the latest transaction.
+      member :product, "product", nullable(TEXT)
+      # Not read.
+      member :kind, "kind", ANYTHING
+      # Not read.
+      member :state, "state", ANYTHING
+      # Who holds the purchase: one id per customer.
+      member :holders, "holders", list_of(TEXT)
+      # Device on which the customer bought; null when there is none.
+      member :device, "device", nullable(TEXT)
+      # Store account that bought it; null when there is none.
+      member :store_account, "storeAccount", nullable(TEXT)
+      # Not read.
+      member :purchased_at, "purchasedAt", ANYTHING
+      # Not read.
+      member :first_purchased_at, "firstPurchasedAt", ANYTHING
+      # End of the present, if it differs from that of the latest transaction.
+      member :expires_at, "expiresAt", nullable(MOMENT)
+      # Not read.
+      member :trial_started_at, "trialStartedAt", ANYTHING
+      # Not read.
+      member :period_type, "periodType", ANYTHING
+      # Not read.
+      member :environment, "environment", ANYTHING
+      # Not read.
+      member :is_family_shared, "isFamilyShared", ANYTHING
+      # Not read.
+      member :price, "price", ANYTHING
+      # Not read.
+      member :currency, "currency", ANYTHING
+      # Not read.
+      member :country, "country", ANYTHING
+      # Not read.
+      member :offer_code, "offerCode", ANYTHING
+      # Not read.
+      member :auto_renew, "autoRenew", ANYTHING
+      # Not read.
+      member :auto_renew_disabled_at, "autoRenewDisabledAt", ANYTHING
+      # Not read.
+      member :grace_period_expires_at, "gracePeriodExpiresAt", ANYTHING
+      # Not read.
+      member :billing_retry, "billingRetry", ANYTHING
+      # Not read.
+      member :paused_until, "pausedUntil", ANYTHING
+      # Not read.
+      member :refunded_at, "refundedAt", ANYTHING
+      # Not read.
+      member :revoked_at, "revokedAt", ANYTHING
+      # Not read.
+      member :ended_at, "endedAt", ANYTHING
+      # Not read.
+      member :paused, "paused", ANYTHING
+      # Not read.
+      member :renews_as, "renewsAs", ANYTHING
+      # Not read.
+      member :end_reason, "endReason", ANYTHING
+      # Not read.
+      member :billing_issue_at, "billingIssueAt", ANYTHING
+      # Purchase that this one takes over, as the store named it; null when there is none.
+      member :replaces, "replaces", nullable(TEXT)
+      # Not read.
+      member :replaced_by, "replacedBy", ANYTHING
+      # Further names of the purchase.
+      member :keys, "keys", list_of(TEXT)
+      # Not read.
+      member :renews_count, "renewsCount", ANYTHING
+      # First account token that the store named; null without one.
+      member :account_token, "accountToken", nullable(TEXT)
+      # All transactions, in any order.
+      member :transactions, "transactions", list_of(ImportedTransaction), required: true
+    end
+
+    # An object of the protocol.
+    class UserImportGrantsItem < Record
+      # An entitlement, for example `premium`.
+      member :entitlement, "entitlement", TEXT, required: true
+      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
+      # and precision, and returns UTC with milliseconds.
+      member :granted_at, "grantedAt", MOMENT, required: true
+      # RFC 3339 timestamp, or null.
+      member :expires_at, "expiresAt", nullable(MOMENT)
+      # RFC 3339 timestamp, or null.
+      member :revoked_at, "revokedAt", nullable(MOMENT)
+    end
+
+    # An object of the protocol.
+    class UserImportPropertiesItem < Record
+      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
+      member :key, "key", TEXT, required: true
+      # Value of a property.
+      member :value, "value", TEXT, required: true
+      # Without it, before everything that is set here.
+      member :set_at, "setAt", nullable(MOMENT)
+    end
+
+    # An object of the protocol.
+    class UserImportOverriddenItem < Record
+      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
+      member :key, "key", TEXT, required: true
+      # Value of a property.
+      member :value, "value", TEXT, required: true
+      # Without it, before everything that is set here.
+      member :set_at, "setAt", nullable(MOMENT)
+    end
+
     # A later change that stays although an earlier link is undone.
     class RemainingChange < Record
       # Id of the event that reported it.
@@ -1666,6 +1922,16 @@ module Entitled
       member :events, "events", list_of(Event)
       # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
+    end
+
+    # What `user.list` answers.
+    class UserListResult < Record
+      # In byte order.
+      member :customer_ids, "customerIds", list_of(TEXT), required: true
+      # What the next call gives as `after`.
+      member :cursor, "cursor", TEXT, required: true
+      # Whether more customers follow.
+      member :more, "more", BOOLEAN, required: true
     end
 
     # What `userInfo` answers.

@@ -1,0 +1,170 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Client {
+  /// Takes in a customer as `user.export` shows it, whole or not at all. Blocks.
+  ///
+  /// - Parameters:
+  ///   - user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+  ///   - firstId: First id that the customer had; without it, the oldest of `ids`.
+  ///   - lastId: Id that acted last. A customer whom the project knows keeps its own.
+  ///   - ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+  ///   - customerId: The customerId, instead of that of `user`. Without both: that of the
+  ///     customer who has one of the ids, else the oldest anonymous id, else a new one.
+  ///   - devices: Devices. One is created once its anonymous user exists, and its user is logged
+  ///     in there once that user exists.
+  ///   - accountTokens: Account tokens.
+  ///   - purchases: Purchases with their transactions.
+  ///   - grants: Grants, including those that have ended.
+  ///   - properties: Properties. The newer value of a key stays.
+  ///   - overridden: Earlier values of properties that another user of the customer replaced.
+  ///   - entitlements: Not read: access derives from purchases and grants.
+  ///   - at: Not read.
+  ///   - onConflict: What happens to a purchase with holders whom its `holders` does not name.
+  ///     `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is.
+  ///     `merge`: its transactions are merged, and its holders stay.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
+  ///   - timeout: How long to wait for this answer.
+  @discardableResult
+  public func userImport(
+    user: Entitled.UserImportUser? = nil,
+    firstId: String? = nil,
+    lastId: String? = nil,
+    ids: [Entitled.UserImportIdsItem],
+    customerId: String? = nil,
+    devices: [Entitled.UserImportDevicesItem]? = nil,
+    accountTokens: [String]? = nil,
+    purchases: [Entitled.ImportedPurchase]? = nil,
+    grants: [Entitled.UserImportGrantsItem]? = nil,
+    properties: [Entitled.UserImportPropertiesItem]? = nil,
+    overridden: [Entitled.UserImportOverriddenItem]? = nil,
+    entitlements: Entitled.Map<JSON>? = nil,
+    at: Entitled.Maybe<Entitled.Moment> = .absent,
+    onConflict: Entitled.UserImportOnConflict? = nil,
+    project: String? = nil,
+    dryRun: Bool? = nil,
+    idempotencyKey: String? = nil,
+    timeout: Duration? = nil
+  ) throws(ClientError) -> Entitled.UserImportResult {
+    var params = Params()
+    params.add("user", user)
+    params.add("firstId", firstId)
+    params.add("lastId", lastId)
+    params.add("ids", ids)
+    params.add("customerId", customerId)
+    params.add("devices", devices)
+    params.add("accountTokens", accountTokens)
+    params.add("purchases", purchases)
+    params.add("grants", grants)
+    params.add("properties", properties)
+    params.add("overridden", overridden)
+    params.add("entitlements", entitlements)
+    params.add("at", at)
+    params.add("onConflict", onConflict)
+    params.add("project", project)
+    params.add("dryRun", dryRun)
+    params.add("idempotencyKey", idempotencyKey)
+    return try make("user.import", params, timeout)
+  }
+
+  /// Takes in a customer as `user.export` shows it, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+  ///   - firstId: First id that the customer had; without it, the oldest of `ids`.
+  ///   - lastId: Id that acted last. A customer whom the project knows keeps its own.
+  ///   - ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+  ///   - customerId: The customerId, instead of that of `user`. Without both: that of the
+  ///     customer who has one of the ids, else the oldest anonymous id, else a new one.
+  ///   - devices: Devices. One is created once its anonymous user exists, and its user is logged
+  ///     in there once that user exists.
+  ///   - accountTokens: Account tokens.
+  ///   - purchases: Purchases with their transactions.
+  ///   - grants: Grants, including those that have ended.
+  ///   - properties: Properties. The newer value of a key stays.
+  ///   - overridden: Earlier values of properties that another user of the customer replaced.
+  ///   - entitlements: Not read: access derives from purchases and grants.
+  ///   - at: Not read.
+  ///   - onConflict: What happens to a purchase with holders whom its `holders` does not name.
+  ///     `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is.
+  ///     `merge`: its transactions are merged, and its holders stay.
+  ///   - project: Id of the project.
+  ///   - dryRun: Computes the result and the events without changing anything.
+  ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
+  ///     result.
+  ///   - timeout: How long to wait for this answer.
+  @discardableResult
+  public func userImport(
+    user: Entitled.UserImportUser? = nil,
+    firstId: String? = nil,
+    lastId: String? = nil,
+    ids: [Entitled.UserImportIdsItem],
+    customerId: String? = nil,
+    devices: [Entitled.UserImportDevicesItem]? = nil,
+    accountTokens: [String]? = nil,
+    purchases: [Entitled.ImportedPurchase]? = nil,
+    grants: [Entitled.UserImportGrantsItem]? = nil,
+    properties: [Entitled.UserImportPropertiesItem]? = nil,
+    overridden: [Entitled.UserImportOverriddenItem]? = nil,
+    entitlements: Entitled.Map<JSON>? = nil,
+    at: Entitled.Maybe<Entitled.Moment> = .absent,
+    onConflict: Entitled.UserImportOnConflict? = nil,
+    project: String? = nil,
+    dryRun: Bool? = nil,
+    idempotencyKey: String? = nil,
+    timeout: Duration? = nil
+  ) async throws(ClientError) -> Entitled.UserImportResult {
+    var params = Params()
+    params.add("user", user)
+    params.add("firstId", firstId)
+    params.add("lastId", lastId)
+    params.add("ids", ids)
+    params.add("customerId", customerId)
+    params.add("devices", devices)
+    params.add("accountTokens", accountTokens)
+    params.add("purchases", purchases)
+    params.add("grants", grants)
+    params.add("properties", properties)
+    params.add("overridden", overridden)
+    params.add("entitlements", entitlements)
+    params.add("at", at)
+    params.add("onConflict", onConflict)
+    params.add("project", project)
+    params.add("dryRun", dryRun)
+    params.add("idempotencyKey", idempotencyKey)
+    return try await make("user.import", params, timeout)
+  }
+}
+
+extension Entitled {
+  /// What `user.import` answers.
+  public struct UserImportResult: Hashable, Sendable {
+    /// The customer's user. Missing when `ids` is empty.
+    public let user: Entitled.User?
+    /// Whether the customer is new.
+    public let created: Bool
+    /// `unchanged` when everything was there already.
+    public let outcome: Entitled.UserImportResultOutcome
+    /// What happened to each purchase, in the given order.
+    public let purchases: [Entitled.UserImportResultPurchasesItem]
+    /// Entitlements by their ids, including inactive entitlements.
+    public let entitlements: Entitled.Map<Entitled.Entitlement>
+    /// See `UserImportResult` in Protocol.
+    public let warnings: [Entitled.Warning]?
+  }
+}
+
+extension Entitled.UserImportResult: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.user = try members.optional("user")
+    self.created = try members.required("created")
+    self.outcome = try members.required("outcome")
+    self.purchases = try members.required("purchases")
+    self.entitlements = try members.required("entitlements")
+    self.warnings = try members.optional("warnings")
+  }
+}

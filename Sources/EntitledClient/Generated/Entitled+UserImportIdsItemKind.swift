@@ -1,0 +1,20 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// One of some words.
+  public struct UserImportIdsItemKind: Word, Encoded, Decoded {
+    /// The value as the daemon sends it.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `anonymous`.
+    public static let anonymous = Self(rawValue: "anonymous")
+    /// `identified`.
+    public static let identified = Self(rawValue: "identified")
+    /// `customer`.
+    public static let customer = Self(rawValue: "customer")
+  }
+}

@@ -1,0 +1,222 @@
+// Purchases of an import.
+extension Draft {
+  /// A purchase of an import, and what the project has of it.
+  struct ImportedChainState {
+    var imported: ImportedPurchase
+    var key: ChainKey
+    var known: Purchase?
+    /// Whether customers hold it whom the import does not name as holders.
+    var isHeldByOthers = false
+  }
+
+  /// Finds the purchases of an import; refuses one of others if the import says so.
+  mutating func importedChains(
+    of entry: CustomerImport,
+    _ customer: Customer?
+  ) throws(DecisionStop) -> [ImportedChainState] {
+    try prefetch(entry.purchases.map { .purchase(project.number, $0.chain) })
+    var chains: [ImportedChainState] = []
+    for position in entry.purchases.indices {
+      chains.append(try importedChain(at: position, of: entry, customer))
+    }
+    return chains
+  }
+
+  /// Finds one purchase of an import as it is now: an earlier purchase of the same import may
+  /// have recorded it.
+  private mutating func importedChain(
+    at position: Int,
+    of entry: CustomerImport,
+    _ customer: Customer?
+  ) throws(DecisionStop) -> ImportedChainState {
+    let imported = entry.purchases[position]
+    try checkStore(imported.chain.store, position: position)
+    let key = try resolve(imported.chain)
+    var chain = ImportedChainState(imported: imported, key: key, known: try purchase(key))
+    guard let known = chain.known else { return chain }
+    var allowed = Set(customer.map { [$0.id] } ?? [])
+    for holder in imported.holders {
+      if let user = try user(holder) { allowed.insert(user.customer) }
+    }
+    if let other = known.holders.first(where: { !allowed.contains($0) }) {
+      guard entry.onConflict != .refuse else {
+        let holder = try self.customer(other).representative.id
+        throw .refused(.purchaseHeldByAnother(key, holder: holder, rule: nil))
+      }
+      chain.isHeldByOthers = true
+    }
+    return chain
+  }
+
+  /// Imports the purchases of a customer.
+  mutating func importPurchases(
+    of entry: CustomerImport,
+    as importer: Importer,
+    into receipt: inout ImportReceipt
+  ) throws(DecisionStop) {
+    let customer = try customer(importer.customer)
+    var changed: [(key: ChainKey, former: Purchase?)] = []
+    for position in entry.purchases.indices {
+      let chain = try importedChain(at: position, of: entry, customer)
+      let outcome = try importPurchase(chain, entry.onConflict, as: importer, into: &receipt)
+      receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
+      guard outcome != .unchanged && outcome != .skipped else { continue }
+      changed.append((chain.key, chain.known))
+      receipt.isChanged = true
+    }
+    for (key, former) in changed {
+      _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
+      guard let purchase = try purchase(key) else { continue }
+      let others = purchase.holders.filter { $0 != importer.customer }
+      if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
+    }
+  }
+
+  /// Imports one purchase for a customer, who holds it afterwards unless others do.
+  private mutating func importPurchase(
+    _ chain: ImportedChainState,
+    _ conflictRule: CustomerImport.ConflictRule,
+    as importer: Importer,
+    into receipt: inout ImportReceipt
+  ) throws(DecisionStop) -> ImportOutcome {
+    guard let known = chain.known else {
+      try recordImported(chain.imported, as: importer, into: &receipt)
+      return .recorded
+    }
+    if chain.isHeldByOthers && conflictRule != .merge { return .skipped }
+    var purchase = known
+    if !chain.isHeldByOthers && !known.holders.contains(importer.customer) {
+      try stopWaiting(known)
+      if known.isUnclaimed { purchase.claiming.state = .recorded }
+      if known.holders.isEmpty {
+        purchase.origin.user = importer.user
+        purchase.origin.recordedIn = importer.cursor
+      }
+      if purchase.origin.account == nil, let account = chain.imported.account {
+        purchase.origin.device = chain.imported.device
+        try list(purchase.key, under: account)
+        purchase.origin.account = account
+      }
+      purchase.holders.append(importer.customer)
+      var holder = try customer(importer.customer)
+      holder.held.append(known.key)
+      put(holder)
+    }
+    try merge(chain.imported, into: &purchase, &receipt)
+    guard purchase != known else { return .unchanged }
+    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    put(purchase)
+    return .updated
+  }
+
+  /// Records a purchase that the project does not have, for a customer or for nobody.
+  private mutating func recordImported(
+    _ imported: ImportedPurchase,
+    as importer: Importer?,
+    into receipt: inout ImportReceipt
+  ) throws(DecisionStop) {
+    guard var latest = imported.transactions.first?.transaction else { return }
+    _ = try removeTombstone(of: imported.chain)
+    try count { $0.countPurchase(of: imported.chain.store) }
+    latest.product = recordCache.ids.shared(latest.product)
+    let key = ChainKey(
+      store: recordCache.ids.shared(imported.chain.store),
+      originalTransaction: imported.chain.originalTransaction
+    )
+    var purchase = Purchase(
+      key: key,
+      createdAt: now,
+      device: imported.device,
+      user: importer?.user,
+      account: imported.account,
+      recordedIn: importer?.cursor ?? 0,
+      holders: importer.map { [$0.customer] } ?? [],
+      latest: latest,
+      claiming: Claiming(
+        accountToken: imported.accountToken,
+        state: importer == nil ? .unclaimed : .recorded
+      )
+    )
+    try merge(imported, into: &purchase, &receipt, isNew: true)
+    put(purchase)
+    if let account = imported.account { try list(key, under: account) }
+    if let importer {
+      var holder = try customer(importer.customer)
+      holder.held.append(key)
+      put(holder)
+    } else {
+      try listUnclaimed(purchase)
+    }
+  }
+
+  /// Merges the transactions, keys and account token of an import.
+  private mutating func merge(
+    _ imported: ImportedPurchase,
+    into purchase: inout Purchase,
+    _ receipt: inout ImportReceipt,
+    isNew: Bool = false
+  ) throws(DecisionStop) {
+    purchase.merge(imported.transactions)
+    purchase.amend(by: imported)
+    let order = Order(
+      subject: nil,
+      chain: purchase.key,
+      transaction: purchase.latest,
+      replaces: imported.replaces,
+      keys: imported.keys
+    )
+    let asOf = imported.transactions.map(\.asOf).max() ?? purchase.latest.asOf
+    receipt.takenKeys += try relate(
+      &purchase,
+      by: order,
+      at: Stamp(asOf: asOf),
+      isNew: isNew
+    )
+    if purchase.accountToken == nil { purchase.claiming.accountToken = imported.accountToken }
+  }
+
+  private mutating func list(_ chain: ChainKey, under key: AccountKey) throws(DecisionStop) {
+    var account = try account(key)
+    account.purchases.append(chain)
+    put(account)
+  }
+
+  /// Imports purchases that nobody has claimed; a registered account token claims them.
+  mutating func importUnclaimed(_ entry: CustomerImport) throws(DecisionStop) -> ImportReceipt {
+    var receipt = ImportReceipt()
+    for position in entry.purchases.indices {
+      let chain = try importedChain(at: position, of: entry, nil)
+      var outcome = ImportOutcome.recorded
+      if let known = chain.known {
+        var purchase = known
+        let isSkipped = chain.isHeldByOthers && entry.onConflict == .skip
+        if !isSkipped { try merge(chain.imported, into: &purchase, &receipt) }
+        outcome = isSkipped ? .skipped : purchase == known ? .unchanged : .updated
+        if outcome == .updated {
+          purchase.emittedUntil = max(purchase.emittedUntil, now)
+          put(purchase)
+          if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
+          try emitAccess(of: purchase.holders, because: facts(purchase))
+        }
+      } else {
+        try recordImported(chain.imported, as: nil, into: &receipt)
+      }
+      receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
+      guard outcome == .recorded || outcome == .updated else { continue }
+      receipt.isChanged = true
+      _ = try settleSuccessions(of: chain.key, formerly: chain.known)
+      if try !claimForOwner(chain.key) { _ = try claimFromReplaced(chain.key) }
+    }
+    return receipt
+  }
+}
+
+/// What became of a purchase of an import.
+package enum ImportOutcome: String, CaseIterable, Sendable {
+  case recorded
+  /// The project had it, and something of it changed.
+  case updated
+  /// Others hold it, and it stays as it is.
+  case skipped
+  case unchanged
+}

@@ -1,0 +1,85 @@
+import EntitledClient
+import Platform
+
+/// Makes the calls of `user.import` from the lines of a file.
+struct ImportEntries {
+  /// A call of `user.import`, and the number of the line at which its entry begins.
+  struct Entry {
+    let number: Int
+    let params: Result<JSON, UsageError>
+    /// The values that could not be used.
+    var notes: [String] = []
+  }
+
+  private let format: ImportFormat?
+  /// The params of every call.
+  private let common: [JSON.Member]
+  /// The beginning of the project's anonymous ids.
+  private let anonymousPrefix: String
+  private var number = 0
+  private var columns: TransactionColumns?
+  private var record = CSVRecord()
+  private var recordNumber = 0
+  private var recordBytes = 0
+
+  /// The longest line that a daemon takes by default, less what the call adds.
+  private static let lineBytesMax = (1 << 20) - 1024
+
+  init(_ format: ImportFormat?, common: [JSON.Member], anonymousPrefix: String = "") {
+    (self.format, self.common, self.anonymousPrefix) = (format, common, anonymousPrefix)
+  }
+
+  /// Takes the next line; returns the entry that it completes, if it completes one.
+  mutating func take(_ line: [UInt8]) throws(UsageError) -> Entry? {
+    number += 1
+    let isEmpty = !line.contains { $0 > UInt8(ascii: " ") }
+    guard format != nil else {
+      return isEmpty ? nil : Entry(number: number, params: customer(line))
+    }
+    if !record.isOpen {
+      if isEmpty { return nil }
+      (recordNumber, recordBytes) = (number, 0)
+    }
+    recordBytes += line.count
+    guard recordBytes <= Self.lineBytesMax else {
+      throw UsageError("line \(recordNumber): a quote is not closed within a mebibyte")
+    }
+    guard let fields = record.take(line) else { return nil }
+    guard let columns else {
+      columns = try TransactionColumns(fields)
+      return nil
+    }
+    do throws(UsageError) {
+      let row = try TransactionRow(
+        TransactionValues(fields, columns),
+        anonymousPrefix: anonymousPrefix
+      )
+      let params = JSON.object(row.params + common)
+      return Entry(number: recordNumber, params: .success(params), notes: row.notes)
+    } catch {
+      return Entry(number: recordNumber, params: .failure(error))
+    }
+  }
+
+  /// Returns an error if the file ends within an entry.
+  func finish() throws(UsageError) {
+    guard record.isOpen else { return }
+    throw UsageError("line \(recordNumber): a quote is not closed")
+  }
+
+  /// Reads a line: a customer as `entitle export` writes it.
+  private func customer(_ line: [UInt8]) -> Result<JSON, UsageError> {
+    guard line.count <= Self.lineBytesMax else {
+      return .failure(UsageError("the line has more than \(Self.lineBytesMax) bytes"))
+    }
+    guard let json = try? JSON(parsing: line), let members = json.members else {
+      return .failure(UsageError("the line is no JSON object"))
+    }
+    // An answer of `user.export` has the customer's events, which are not taken in.
+    let own = members.filter { member in
+      !["events", "cursor", "moreEvents"].contains(member.name)
+        && !common.contains { $0.name == member.name }
+    }
+    return .success(.object(own + common))
+  }
+}

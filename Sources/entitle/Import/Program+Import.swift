@@ -1,0 +1,211 @@
+import EntitledClient
+import Glibc
+import Platform
+import Presentation
+
+// The `import` command: takes in the customers of a file, one from each line.
+extension Program {
+  /// How many lines are on their way at once.
+  private static let inFlightMax = 32
+
+  /// A line without an outcome yet.
+  private struct SentLine {
+    let number: Int
+    let notes: [String]
+    let request: Result<RequestID, UsageError>
+
+    init(entry: ImportEntries.Entry, request: Result<RequestID, UsageError>) {
+      (number, notes, self.request) = (entry.number, entry.notes, request)
+    }
+  }
+
+  /// What an import reads from and writes to.
+  private struct ImportRun: ~Copyable {
+    var lines: InputLines
+    var daemon: Connection
+    var entries: ImportEntries
+    var report = ImportReport()
+    /// Receives an entry for each line of the input; nil without `--report`.
+    var file: BufferedFile?
+    let isText: Bool
+    /// When the progress was shown last.
+    var shown = ContinuousClock.now
+  }
+
+  func takeIn(
+    _ path: String,
+    _ members: [JSON.Member],
+    from format: ImportFormat?,
+    report: String?,
+    _ options: Options
+  ) throws(Failure) -> RunResult {
+    let isText = isTerminal && !options.isJSON
+    let lines = try Self.opened(path)
+    var daemon = try connected(options)
+    let entries: ImportEntries
+    do throws(ClientError) {
+      entries = try self.entries(format, members, &daemon)
+    } catch {
+      throw .client(error)
+    }
+    var run = ImportRun(
+      lines: lines,
+      daemon: daemon,
+      entries: entries,
+      file: try report.map { (path) throws(Failure) in try Self.created(path) },
+      isText: isText
+    )
+    run.report.bytesCount = run.lines.bytesCount
+    let end: RunResult?
+    do throws(Failure) {
+      end = try takeInLines(&run)
+    } catch {
+      // The report tells what became of the lines before.
+      try? run.file?.flush()
+      if showsProgress { complain("\r\u{1B}[K") }
+      throw error
+    }
+    try Self.flush(&run.file)
+    if showsProgress { complain("\r\u{1B}[K") }
+    if let end { return end }
+    return RunResult(
+      run.report.refusedCount == 0 ? .done : .refused,
+      output: run.report.summary(asText: isText)
+    )
+  }
+
+  /// Returns the reader of a format, which may need the project's anonymous ids.
+  private func entries(
+    _ format: ImportFormat?,
+    _ members: [JSON.Member],
+    _ daemon: inout Connection
+  ) throws(ClientError) -> ImportEntries {
+    guard format != nil else { return ImportEntries(nil, common: members) }
+    let project = members.filter { $0.name == "project" }
+    let described = try daemon.call("project.describe", .object(project))
+    let prefix = described["project"]?["rules"]?["anonymousPrefix"]?.text ?? ""
+    return ImportEntries(format, common: members, anonymousPrefix: prefix)
+  }
+
+  /// Takes in all lines; returns a result if the output cannot be written.
+  private func takeInLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
+    var sent: [SentLine] = []
+    while let line = try Self.next(&run.lines) {
+      run.report.bytesRead += line.count + 1
+      guard let entry = try Self.entry(line, &run.entries) else { continue }
+      switch entry.params {
+      case .failure(let error): sent.append(SentLine(entry: entry, request: .failure(error)))
+      case .success(let params):
+        do throws(ClientError) {
+          let id = try run.daemon.send("user.import", params)
+          sent.append(SentLine(entry: entry, request: .success(id)))
+        } catch {
+          throw .client(error)
+        }
+      }
+      guard sent.count >= Self.inFlightMax else { continue }
+      if let end = try conclude(sent.removeFirst(), &run) { return end }
+    }
+    for sent in sent {
+      if let end = try conclude(sent, &run) { return end }
+    }
+    do throws(UsageError) {
+      try run.entries.finish()
+    } catch {
+      throw .usage(error)
+    }
+    return nil
+  }
+
+  private static func entry(
+    _ line: [UInt8],
+    _ entries: inout ImportEntries
+  ) throws(Failure) -> ImportEntries.Entry? {
+    do throws(UsageError) {
+      return try entries.take(line)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  /// Waits for the outcome of a line, and writes it to the report.
+  ///
+  /// Prints it if something of the line was not taken. Returns a result if the program must end.
+  private func conclude(
+    _ sent: SentLine,
+    _ run: inout ImportRun
+  ) throws(Failure) -> RunResult? {
+    let line: ImportReport.Line
+    switch sent.request {
+    case .failure(let error):
+      line = .init(number: sent.number, outcome: .refused, reason: error.message)
+    case .success(let id):
+      do throws(ClientError) {
+        line = ImportReport.line(
+          sent.number,
+          imported: try run.daemon.receive(id),
+          unused: sent.notes
+        )
+      } catch {
+        guard case .remote(let remote) = error, !ImportReport.endingKinds.contains(remote.kind)
+        else { throw .client(error) }
+        line = .init(number: sent.number, outcome: .refused, reason: remote.message)
+      }
+    }
+    run.report.count(line)
+    do throws(UsageError) {
+      try run.file?.write("\(line.json)\n")
+    } catch {
+      throw .usage(error)
+    }
+    showProgress(&run)
+    guard line.outcome != .taken else { return nil }
+    let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
+    switch write(Array(text.utf8)) {
+    case .done: return nil
+    case let writing: return ended(writing)
+    }
+  }
+
+  /// Shows the progress at most five times a second.
+  private func showProgress(_ run: inout ImportRun) {
+    guard showsProgress else { return }
+    let now = ContinuousClock.now
+    guard run.report.linesCount == 1 || now - run.shown > .milliseconds(200) else { return }
+    run.shown = now
+    complain(run.report.progress)
+  }
+
+  private static func opened(_ path: String) throws(Failure) -> InputLines {
+    do throws(UsageError) {
+      // A line may be longer than the daemon takes: it is refused, and the next ones are read.
+      return try InputLines(path, lineBytesMax: 64 << 20)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func next(_ lines: inout InputLines) throws(Failure) -> [UInt8]? {
+    do throws(UsageError) {
+      return try lines.next()
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func created(_ path: String) throws(Failure) -> BufferedFile {
+    do throws(UsageError) {
+      return try BufferedFile(path)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func flush(_ file: inout BufferedFile?) throws(Failure) {
+    do throws(UsageError) {
+      try file?.flush()
+    } catch {
+      throw .usage(error)
+    }
+  }
+}

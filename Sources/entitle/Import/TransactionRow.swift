@@ -1,0 +1,104 @@
+import EntitledClient
+import LineProtocol
+import Platform
+
+/// A line of RevenueCat's transactions export, as the params of `user.import`.
+struct TransactionRow {
+  /// The params, without the common ones.
+  let params: [JSON.Member]
+  /// The values that could not be used, and why.
+  let notes: [String]
+
+  private static let stores = [
+    "app_store": "appStore", "mac_app_store": "macAppStore", "play_store": "playStore",
+    "stripe": "stripe", "amazon": "amazon", "roku": "roku", "paddle": "paddle",
+  ]
+
+  /// Reads a line; `prefix` begins the project's anonymous ids.
+  init(_ values: TransactionValues, anonymousPrefix prefix: String) throws(UsageError) {
+    var values = values
+    let first = try values.required("rc_original_app_user_id")
+    let last = values.text("rc_last_seen_app_user_id_alias") ?? first
+    let began = values.moment("first_seen_time")
+    var params: [JSON.Member] = [
+      .init("ids", .array(Self.ids(first, last, began, prefix))),
+      .init("firstId", .string(first)), .init("lastId", .string(last)),
+    ]
+    let store = try values.required("store")
+    if store == "promotional" {
+      params.append(.init("grants", .array(try Self.grants(&values))))
+    } else if let store = Self.stores[store] {
+      params.append(.init("purchases", [try Self.purchase(&values, store)]))
+    } else {
+      throw UsageError("there is no store for \(String(quoting: store))")
+    }
+    let properties = values.properties()
+    if !properties.isEmpty { params.append(.init("properties", .array(properties))) }
+    (self.params, notes) = (params, values.notes)
+  }
+
+  private static func ids(
+    _ first: String,
+    _ last: String,
+    _ began: Entitled.Moment?,
+    _ prefix: String
+  ) -> [JSON] {
+    let isOne = first.utf8.elementsEqual(last.utf8)
+    return (isOne ? [first] : [first, last]).map { id in
+      let isAnonymous = !prefix.isEmpty && id.utf8.starts(with: prefix.utf8)
+      return [
+        "id": .string(id), "kind": isAnonymous ? "anonymous" : "identified",
+        "createdAt": began.map { .string("\($0)") } ?? .null,
+      ]
+    }
+  }
+
+  /// Returns a grant for each entitlement of a promotional purchase.
+  private static func grants(_ values: inout TransactionValues) throws(UsageError) -> [JSON] {
+    let start = try values.requiredMoment("start_time")
+    let (end, revoked) = (values.moment("end_time"), values.moment("refunded_at"))
+    let entitlements = values.list("entitlement_identifiers")
+    guard !entitlements.isEmpty else { throw UsageError("entitlement_identifiers is empty") }
+    return entitlements.map { entitlement in
+      [
+        "entitlement": .string(entitlement), "grantedAt": .string("\(start)"),
+        "expiresAt": end.map { .string("\($0)") } ?? .null,
+        "revokedAt": revoked.map { .string("\($0)") } ?? .null,
+      ]
+    }
+  }
+
+  private static func purchase(
+    _ values: inout TransactionValues,
+    _ store: String
+  ) throws(UsageError) -> JSON {
+    let start = try values.requiredMoment("start_time")
+    let given = values.text("store_transaction_id")
+    guard var chain = values.text("original_store_transaction_id") ?? given else {
+      throw UsageError("original_store_transaction_id is empty")
+    }
+    var transaction = given ?? chain
+    if store == "playStore" { chain = stem(ofOrder: chain) }
+    // A subscription of Stripe has no ids for its periods: live events use the same form.
+    if store == "stripe", chain.utf8.starts(with: "sub_".utf8) {
+      transaction = "\(chain):\(start.millisecondsSince1970 / 1000)"
+    }
+    var members: [JSON.Member] = [
+      .init("transactionId", .string(transaction)),
+      .init("product", .string(try values.required("product_identifier"))),
+      .init("purchasedAt", .string("\(start)")),
+    ]
+    members += values.moments()
+    members += values.words(start: start)
+    return [
+      "store": .string(store), "originalTransactionId": .string(chain),
+      "transactions": [.object(members)],
+    ]
+  }
+
+  /// Returns an order id of Google Play without the number of its renewal.
+  private static func stem(ofOrder id: String) -> String {
+    guard let place = id.firstRange(of: "..") else { return id }
+    return String(id[..<place.lowerBound])
+  }
+}

@@ -1,0 +1,193 @@
+import EntitledClient
+import LineProtocol
+import Platform
+
+/// The columns of RevenueCat's transactions export by their names.
+struct TransactionColumns {
+  fileprivate let places: [String: Int]
+
+  init(_ header: [[UInt8]]) throws(UsageError) {
+    var places: [String: Int] = [:]
+    for (place, name) in header.enumerated() {
+      let name = String(decoding: name, as: UTF8.self)
+      // The mark that some programs put before the first name.
+      places[name.hasPrefix("\u{FEFF}") ? String(name.dropFirst()) : name] = place
+    }
+    for name in ["rc_original_app_user_id", "store", "start_time"] where places[name] == nil {
+      throw UsageError(
+        "line 1 has no column \(name)",
+        hint: "give RevenueCat's transactions export, as CSV with its header"
+      )
+    }
+    self.places = places
+  }
+}
+
+/// The values of one line, and which of them could not be used.
+struct TransactionValues {
+  private let columns: TransactionColumns
+  private let fields: [[UInt8]]
+  private(set) var notes: [String] = []
+
+  init(_ fields: [[UInt8]], _ columns: TransactionColumns) throws(UsageError) {
+    guard fields.count == columns.places.count else {
+      throw UsageError("\(fields.count) fields, but the header has \(columns.places.count)")
+    }
+    (self.fields, self.columns) = (fields, columns)
+  }
+
+  /// Returns a value; nil if it is empty, or if there is no such column.
+  func text(_ name: String) -> String? {
+    guard let place = columns.places[name], !fields[place].isEmpty else { return nil }
+    return String(decoding: fields[place], as: UTF8.self)
+  }
+
+  func required(_ name: String) throws(UsageError) -> String {
+    guard let text = text(name) else { throw UsageError("\(name) is empty") }
+    return text
+  }
+
+  /// Returns a time, which is UTC where it names no offset; notes one that cannot be read.
+  mutating func moment(_ name: String) -> Entitled.Moment? {
+    guard let text = text(name) else { return nil }
+    if let moment = Self.moment(text) { return moment }
+    notes.append("\(name) is no time: \(String(quoting: text))")
+    return nil
+  }
+
+  mutating func requiredMoment(_ name: String) throws(UsageError) -> Entitled.Moment {
+    let text = try required(name)
+    guard let moment = Self.moment(text) else {
+      throw UsageError("\(name) is no time: \(String(quoting: text))")
+    }
+    return moment
+  }
+
+  private static func moment(_ text: String) -> Entitled.Moment? {
+    var bytes = Array(text.utf8)
+    if bytes.count > 10, bytes[10] == UInt8(ascii: " ") { bytes[10] = UInt8(ascii: "T") }
+    let joined = String(decoding: bytes, as: UTF8.self)
+    return Entitled.Moment(joined) ?? Entitled.Moment("\(joined)Z")
+  }
+
+  private func flag(_ name: String) -> Bool {
+    text(name).map { ["true", "t", "1"].contains($0.lowercased()) } ?? false
+  }
+
+  /// Returns a list, as JSON or with commas.
+  func list(_ name: String) -> [String] {
+    guard let text = text(name) else { return [] }
+    if let elements = (try? JSON(parsing: Array(text.utf8)))?.elements {
+      return elements.compactMap(\.text)
+    }
+    return text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
+  }
+
+  /// Returns the members of a transaction that are times.
+  mutating func moments() -> [JSON.Member] {
+    let names = [
+      ("expiresAt", "end_time"), ("gracePeriodExpiresAt", "grace_period_end_time"),
+      ("refundedAt", "refunded_at"), ("autoRenewDisabledAt", "unsubscribe_detected_at"),
+      ("billingIssueAt", "billing_issues_detected_at"), ("pausedUntil", "auto_resume_time"),
+      ("asOf", "updated_at"),
+    ]
+    var members: [JSON.Member] = []
+    for (name, column) in names {
+      if let moment = moment(column) { members.append(.init(name, .string("\(moment)"))) }
+    }
+    return members
+  }
+
+  /// Returns the members of a transaction that are words and flags.
+  mutating func words(start: Entitled.Moment) -> [JSON.Member] {
+    let period =
+      flag("is_trial_period")
+      ? "trial" : flag("is_in_intro_offer_period") ? "intro" : "normal"
+    var members: [JSON.Member] = [
+      .init("periodType", .string(period)),
+      .init("environment", flag("is_sandbox") ? "sandbox" : "production"),
+      .init("isFamilyShared", .bool(text("ownership_type") == "FAMILY_SHARED")),
+    ]
+    if flag("is_auto_renewable") {
+      members.append(.init("kind", "subscription"))
+    } else if text("end_time") != nil {
+      members.append(.init("kind", "nonRenewingSubscription"))
+    }
+    add("country", "country", to: &members) { 2...3 ~= $0.count && $0.allSatisfy(Self.isLetter) }
+    add("currency", "purchased_currency", to: &members) {
+      $0.count == 3 && $0.allSatisfy(Self.isLetter)
+    }
+    add("price", "price_in_purchased_currency", to: &members, where: Self.isDecimal)
+    if let type = text("offer_type"), type.lowercased().contains("code") {
+      add("offerCode", "offer", to: &members) { $0.count <= 255 }
+    }
+    return members
+  }
+
+  /// Adds a value if it can be used, else a note.
+  private mutating func add(
+    _ member: String,
+    _ column: String,
+    to members: inout [JSON.Member],
+    where isUsable: ([UInt8]) -> Bool
+  ) {
+    guard let text = text(column) else { return }
+    if isUsable(Array(text.utf8)) {
+      members.append(.init(member, .string(text)))
+    } else {
+      notes.append("\(column) cannot be used: \(String(quoting: text))")
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDecimal(_ text: [UInt8]) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts[0].count <= 15 && (parts.count < 2 || parts[1].count <= 9)
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { 0x30...0x39 ~= $0 } }
+  }
+
+  /// Returns the subscriber attributes as properties.
+  mutating func properties() -> [JSON] {
+    let updated = moment("updated_at")
+    var properties: [JSON] = []
+    for column in ["reserved_subscriber_attributes", "custom_subscriber_attributes"] {
+      guard let text = text(column) else { continue }
+      guard let members = (try? JSON(parsing: Array(text.utf8)))?.members else {
+        notes.append("\(column) is no JSON object")
+        continue
+      }
+      for member in members {
+        let value = member.value["value"] ?? member.value
+        guard let text = value.text, text.unicodeScalars.count <= 500,
+          Self.isKey(member.name)
+        else {
+          if !value.isNull {
+            notes.append("the attribute \(String(quoting: member.name)) cannot be used")
+          }
+          continue
+        }
+        guard !text.isEmpty else { continue }
+        let set = member.value["updated_at_ms"]?.int64
+          .map { Entitled.Moment(millisecondsSince1970: $0) }
+        let time = (set ?? updated).map { JSON.Member("setAt", .string("\($0)")) }
+        properties.append(
+          .object(
+            [.init("key", .string(member.name)), .init("value", .string(text))]
+              + (time.map { [$0] } ?? [.init("setAt", "1970-01-01T00:00:00Z")])
+          )
+        )
+      }
+    }
+    return properties
+  }
+
+  private static func isKey(_ name: String) -> Bool {
+    1...80 ~= name.utf8.count
+      && name.utf8.allSatisfy { byte in
+        isLetter(byte) || 0x30...0x39 ~= byte || "_.:$-".utf8.contains(byte)
+      }
+  }
+}

@@ -1,0 +1,119 @@
+import EntitledClient
+import Foundation
+import Platform
+import Testing
+
+@testable import entitle
+
+@Suite("entitle import --from revenuecat")
+struct RevenueCatImportTests {
+  private static let header =
+    "rc_original_app_user_id,rc_last_seen_app_user_id_alias,store,product_identifier,start_time,"
+    + "end_time,store_transaction_id,original_store_transaction_id,is_trial_period,is_sandbox,"
+    + "is_auto_renewable,purchased_currency,price_in_purchased_currency,refunded_at,"
+    + "unsubscribe_detected_at,entitlement_identifiers,custom_subscriber_attributes,updated_at,"
+    + "country_source"
+
+  private static let rows = [
+    // Line 2 and 3: a trial and its renewal, of two ids.
+    "$RCAnonymousID:1,ann,app_store,monthly,2025-12-01 00:00:00,2026-01-01 00:00:00,10,10,true,"
+      + "false,true,EUR,0,,,,\"{\"\"plan\"\":{\"\"value\"\":\"\"gold\"\",\"\"updated_at_ms\"\":"
+      + "1764547200000}}\",2025-12-02 00:00:00,x",
+    "$RCAnonymousID:1,ann,app_store,monthly,2026-01-01 00:00:00,2026-02-01 00:00:00,11,10,false,"
+      + "false,true,EUR,9.99,,2026-01-05 00:00:00,,,2026-01-06 00:00:00,x",
+    // Line 4: a grant. Line 5: Stripe, whose transactions are named by their start.
+    "bob,,promotional,rc_promo,2025-12-01 00:00:00,,p,p,false,false,false,,,,,premium,,,x",
+    "cay,,stripe,monthly,2026-01-01 00:00:00,2026-02-01 00:00:00,sub_1,sub_1,false,false,true,"
+      + "US1,12.5,,,,,,x",
+    // Line 6: Google Play, with a line end in a field. Line 8: a renewal of the same order.
+    "dan,,play_store,monthly,2025-12-01 00:00:00,2026-01-01 00:00:00,GPA.1-2,GPA.1-2,false,false,"
+      + "true,EUR,9.99,,,,,,\"x\ny\"",
+    "dan,,play_store,monthly,2026-01-01 00:00:00,2026-02-01 00:00:00,GPA.1-2..0,GPA.1-2,false,"
+      + "false,true,EUR,9.99,2026-01-10 00:00:00,,,,,x",
+    // Line 9: too few fields. Line 10: a store that nobody knows. Line 11: no start.
+    "eve,,app_store",
+    "eve,,zeta,monthly,2026-01-01 00:00:00,,1,1,,,,,,,,,,,x",
+    "eve,,app_store,monthly,yesterday,,1,1,,,,,,,,,,,x",
+  ]
+
+  @Test(
+    "Each column goes where the table says, and twice is once",
+    .enabled(if: RealDaemon.isBuilt)
+  )
+  func rows() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      _ = try daemon.call(
+        "project.define",
+        [
+          "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
+          "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
+        ]
+      )
+      let file = FileManager.default.temporaryDirectory
+        .appending(path: "report-\(UUID().uuidString)").path
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      let words = [
+        "import", "-", "--from", "revenuecat", "--report", file, "--socket", socket, "--json",
+      ]
+      let input = ([Self.header] + Self.rows).joined(separator: "\r\n")
+      let run = try EntitleRun(words, input: input)
+      #expect(run.code == 3, "\(run.complaints)")
+      let report = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        .map { try JSON(parsing: Array($0.utf8)) }
+      #expect(report.map { $0["line"]?.int64 } == [2, 3, 4, 5, 6, 8, 9, 10, 11])
+      let outcomes = report.map { $0["outcome"]?.text }
+      let taken = ["taken", "taken", "taken", "changed", "taken", "taken"]
+      #expect(outcomes == taken + Array(repeating: "refused", count: 3))
+      #expect(report[3]["reason"]?.text?.contains("purchased_currency") == true)
+
+      let ann = try daemon.call("user.export", ["userId": "ann"])
+      #expect(ann["firstId"] == "$RCAnonymousID:1" && ann["lastId"] == "ann")
+      #expect(ann["user"]?["aliases"] == ["$RCAnonymousID:1", "ann"])
+      #expect(ann["properties"]?.elements?.first?["setAt"] == "2025-12-01T00:00:00.000Z")
+      let purchase = try #require(ann["purchases"]?.elements?.first)
+      let transactions = try #require(purchase["transactions"]?.elements)
+      #expect(transactions.map { $0["transactionId"] } == ["10", "11"])
+      #expect(transactions.map { $0["periodType"] } == ["trial", "normal"])
+      #expect(transactions.last?["asOf"] == "2026-01-06T00:00:00.000Z")
+      #expect(purchase["autoRenewDisabledAt"] == "2026-01-05T00:00:00.000Z")
+      let bob = try daemon.call("user.export", ["userId": "bob"])
+      #expect(bob["grants"]?.elements?.count == 1 && bob["purchases"] == [])
+      let cay = try daemon.call("user.export", ["userId": "cay"])["purchases"]?.elements?.first
+      #expect(cay?["transactionId"] == "sub_1:1767225600" && cay?["price"] == "12.5")
+      let dan = try daemon.call("user.export", ["userId": "dan"])["purchases"]?.elements?.first
+      #expect(dan?["originalTransactionId"] == "GPA.1-2" && dan?["state"] == "refunded")
+
+      let before = try EntitleRun(["export", "--socket", socket]).output
+      let again = try EntitleRun(words, input: input)
+      #expect(again.output == run.output)
+      #expect(try EntitleRun(["export", "--socket", socket]).output == before)
+    }
+  }
+
+  @Test("Quotes hold commas, line ends and quotes")
+  func records() {
+    var record = CSVRecord()
+    func take(_ line: String) -> [String]? {
+      record.take(Array(line.utf8))?.map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(take("a,,b\r") == ["a", "", "b"])
+    #expect(take("") == [""])
+    #expect(take(#""a,b","c""d",e"f"#) == ["a,b", "c\"d", "e\"f"])
+    #expect(take(#"1,"two"#) == nil && record.isOpen)
+    #expect(take("") == nil)
+    #expect(take(#"lines",3"#) == ["1", "two\n\nlines", "3"])
+  }
+
+  @Test("A header without the needed columns, an open quote and an unknown format are refused")
+  func refused() {
+    var entries = ImportEntries(.revenuecat, common: [])
+    #expect(throws: UsageError.self) { try entries.take(Array("store,start_time".utf8)) }
+    var open = ImportEntries(.revenuecat, common: [])
+    #expect(throws: Never.self) { try open.take(Array("\"store".utf8)) }
+    #expect(throws: UsageError.self) { try open.finish() }
+    #expect(throws: UsageError.self) {
+      try CommandLineReader.read(["import", "x", "--from", "apphud"], .contract)
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import Storage
+import TestSupport
+import Testing
+
+@Suite("An export, imported into an empty project and exported again, is the same")
+struct RoundTripTests {
+  @Test("After random histories of every preset", arguments: 0..<8)
+  func histories(share: Int) throws {
+    var exported = RoundTrip.Sizes()
+    for seed in UInt64(share) * 5000..<UInt64(share) * 5000 + 60 {
+      var trip = RoundTrip(seed: seed)
+      let found = try trip.difference()
+      exported.add(trip.sizes)
+      guard let found else { continue }
+      Issue.record("seed \(seed): \(found)")
+      return
+    }
+    // Without these the comparison shows little.
+    #expect(exported.customers > 60 && exported.purchases > 60 && exported.shared > 0)
+    #expect(exported.grants > 0 && exported.properties > 0 && exported.devicesOfTwo > 0)
+    #expect(exported.unclaimed > 0 && exported.tokens > 0)
+  }
+
+  @Test("After dated facts with keys, replacements and account tokens", arguments: 0..<4)
+  func facts(share: Int) throws {
+    var exported = RoundTrip.Sizes()
+    for seed in UInt64(share) * 5000..<UInt64(share) * 5000 + 60 {
+      var generator = FactsGenerator(seed: seed)
+      let history = generator.history()
+      var trip = RoundTrip(seed: seed, history)
+      let found = try trip.difference()
+      exported.add(trip.sizes)
+      guard let found else { continue }
+      Issue.record("seed \(seed): \(found)")
+      return
+    }
+    #expect(exported.purchases > 60)
+  }
+}
+
+/// One history, its export, and the import of that.
+private struct RoundTrip {
+  private var random: SplitMix
+  private let definition: [JSONTree]
+  private var calls: [Call]
+  private(set) var sizes = Sizes()
+
+  /// How much was exported.
+  struct Sizes {
+    var customers = 0
+    var purchases = 0
+    var shared = 0
+    var grants = 0
+    var properties = 0
+    var devicesOfTwo = 0
+    var unclaimed = 0
+    var tokens = 0
+
+    mutating func add(_ other: Sizes) {
+      customers += other.customers
+      purchases += other.purchases
+      shared += other.shared
+      grants += other.grants
+      properties += other.properties
+      devicesOfTwo += other.devicesOfTwo
+      unclaimed += other.unclaimed
+      tokens += other.tokens
+    }
+  }
+
+  init(seed: UInt64) {
+    var generator = Generator(seed: seed)
+    let preset = ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"][Int(seed % 4)]
+    let all = generator.history().calls
+    // One set of rules throughout: ids made under another prefix could not be imported.
+    random = SplitMix(state: seed)
+    let keeping: JSONTree = seed % 3 == 0 ? "anonymous" : "keep"
+    let rules = JSONTree.Member(
+      name: "rules",
+      value: .object(["preset": .string(preset), "unclaimedPurchases": keeping])
+    )
+    calls = [Call("project.define", all[0].params.without(["rules"]).with([rules]))]
+    for call in all.dropFirst() {
+      guard call.method == "project.define" else {
+        calls.append(Self.withToken(call, &random))
+        continue
+      }
+      calls.append(Call(call.method, call.params.without(["rules"])))
+    }
+    definition = calls.filter { $0.method == "project.define" && $0.params["dryRun"] == nil }
+      .map(\.params)
+  }
+
+  /// Adds an account token to some calls, and takes the buyer away from some purchases.
+  private static func withToken(_ call: Call, _ random: inout SplitMix) -> Call {
+    let dice = Int.random(in: 0..<9, using: &random)
+    let tokens: [JSONTree] = ["red", "blue", "bob", "eve", "green"]
+    let token = JSONTree.Member(name: "accountToken", value: tokens[dice % tokens.count])
+    switch call.method {
+    case "purchase" where dice < 4:
+      let rest = call.params.without(["device", "userId"])
+      return Call(call.method, dice == 0 ? rest : rest.with([token]))
+    case "purchase" where dice < 5, "install" where dice < 2, "identify" where dice < 2:
+      return Call(call.method, call.params.with([token]))
+    default: return call
+    }
+  }
+
+  init(seed: UInt64, _ history: FactsHistory) {
+    calls = [Call("project.define", history.definition)]
+    if history.isIdentityFirst { calls += history.identities }
+    calls += history.facts
+    if !history.isIdentityFirst { calls += history.identities }
+    definition = [history.definition]
+    random = SplitMix(state: seed)
+  }
+
+  /// Returns how the second export differs from the first, if it does.
+  mutating func difference() throws -> String? {
+    var source = try Project(at: History.start, seed: 1)
+    for call in calls {
+      let reply = try source.ask(call.method, call.params)
+      if call.method == "clock.advance" && call.params["dryRun"] == nil { source.noteClock(reply) }
+    }
+    let exports = try source.exports()
+    let unclaimed = try source.unclaimed()
+    note(exports)
+    sizes.unclaimed = unclaimed.count
+    var target = try Project(at: source.now, seed: 2)
+    for params in definition { _ = try target.ask("project.define", params.without(["clock"])) }
+    var entries = exports.map { $0.without(["events", "cursor", "moreEvents"]) }
+    entries.shuffle(using: &random)
+    entries += unclaimed.map { .object(["ids": .array([]), "purchases": .array([$0])]) }
+    for entry in entries {
+      let reply = try target.ask("user.import", entry)
+      guard reply["result"]?["outcome"] == "imported" else { return "\(entry)\n\(reply)" }
+    }
+    for entry in exports.sorted(by: { "\($0)".utf8.count < "\($1)".utf8.count }) {
+      let id = entry["user"]?["id"]
+      let wanted = entry.without(["events", "cursor", "moreEvents"])
+      let reply = try target.ask("user.export", .object(["userId": id ?? ""]))
+      let given = (reply["result"] ?? reply).without(["events", "cursor", "moreEvents"])
+      if given != wanted { return "wanted \(wanted)\ngiven  \(given)" }
+    }
+    let listed = try target.unclaimed()
+    if listed != unclaimed { return "unclaimed: wanted \(unclaimed)\ngiven  \(listed)" }
+    return try repeated(entries, on: &target)
+  }
+
+  /// Imports everything again, which must change nothing.
+  private func repeated(_ entries: [JSONTree], on target: inout Project) throws -> String? {
+    _ = try target.service.newEvents()
+    for entry in entries + entries.reversed() {
+      let reply = try target.ask("user.import", entry)
+      // A device of two customers is whole once both were imported.
+      if reply["result"]?["outcome"] != "unchanged" { return "again: \(entry)\n\(reply)" }
+    }
+    let events = try target.service.newEvents()
+    if !events.isEmpty { return "again, events: \(events)" }
+    let findings = try ExaminedStore(target.service.store.everything()).findings()
+    return findings.isEmpty ? nil : findings.joined(separator: "\n")
+  }
+
+  private mutating func note(_ exports: [JSONTree]) {
+    for export in exports {
+      let purchases = export["purchases"]?.elements ?? []
+      sizes.customers += 1
+      sizes.purchases += purchases.count
+      sizes.shared += purchases.filter { ($0["holders"]?.elements?.count ?? 0) > 1 }.count
+      sizes.grants += export["grants"]?.elements?.count ?? 0
+      sizes.properties += export["properties"]?.elements?.count ?? 0
+      sizes.tokens += export["accountTokens"]?.elements?.count ?? 0
+      let ids = Set((export["ids"]?.elements ?? []).compactMap { $0["id"]?.name })
+      sizes.devicesOfTwo +=
+        (export["devices"]?.elements ?? [])
+        .filter { $0["anonymousId"]?.name.map { !ids.contains($0) } ?? false }.count
+    }
+  }
+}
+
+/// A project of a service of its own.
+private struct Project {
+  let service: ServiceInProcess
+  private(set) var now: Int
+  private var count = 0
+
+  init(at now: Int, seed: UInt64) throws {
+    self.now = now
+    service = try ServiceInProcess(now: now, cacheBytesMax: 1 << 28, seed: seed)
+    let clock = JSONTree.object(["manual": .moment(now)])
+    let reply = try ask("project.define", .object(["clock": clock]))
+    precondition(reply["result"] != nil, "RoundTripTests: a project cannot begin: \(reply)")
+  }
+
+  mutating func ask(_ method: String, _ params: JSONTree) throws -> JSONTree {
+    count += 1
+    let reply = try service.ask(method, params, id: count)
+    service.runBackgroundWork()
+    return reply
+  }
+
+  mutating func noteClock(_ reply: JSONTree) {
+    let text = reply["result"]?["now"]?.text
+    if let moment = text.flatMap({ ModelMoment.read($0) }) { now = moment }
+  }
+
+  /// Exports each customer that an event names, by the order of the customerIds.
+  mutating func exports() throws -> [JSONTree] {
+    var exports: [(id: Name, export: JSONTree)] = []
+    var seen: Set<Name> = []
+    for event in try service.newEvents() {
+      guard let name = event["user"] else { continue }
+      let reply = try ask("user.export", .object(["userId": name]))
+      guard let export = reply["result"], let id = export["user"]?["customerId"]?.name,
+        let user = export["user"]?["id"], seen.insert(id).inserted
+      else { continue }
+      let own = try ask("user.export", .object(["userId": user]))
+      exports.append((id, own["result"] ?? .null))
+    }
+    return exports.sorted { $0.id < $1.id }.map(\.export)
+  }
+
+  mutating func unclaimed() throws -> [JSONTree] {
+    let reply = try ask("store.unclaimed", .object(["limit": .count(1000)]))
+    return reply["result"]?["purchases"]?.elements ?? []
+  }
+}
+
+extension JSONTree {
+  fileprivate func without(_ names: [String]) -> JSONTree {
+    .object(members.filter { !names.contains($0.name) })
+  }
+}

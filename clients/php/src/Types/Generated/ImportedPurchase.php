@@ -1,0 +1,156 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Absent;
+use Entitled\Values\Encode;
+
+/**
+ * A purchase as `user.export` shows it. Members that derive from the transactions are accepted
+ * and not read.
+ */
+final readonly class ImportedPurchase implements \JsonSerializable
+{
+    public function __construct(
+        /**
+         * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+         * roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+         */
+        public string $store,
+        /** The first transaction. */
+        public string $originalTransactionId,
+        /**
+         * All transactions, in any order.
+         *
+         * @var list<ImportedTransaction|array<string, mixed>>
+         */
+        public array $transactions,
+        /** Not read. */
+        public mixed $transactionId = Absent::Absent,
+        /** Product of the present, if it differs from that of the latest transaction. */
+        public string|Absent|null $product = Absent::Absent,
+        /** Not read. */
+        public mixed $kind = Absent::Absent,
+        /** Not read. */
+        public mixed $state = Absent::Absent,
+        /**
+         * Who holds the purchase: one id per customer.
+         *
+         * @var list<string>
+         */
+        public ?array $holders = null,
+        /** Device on which the customer bought; null when there is none. */
+        public string|Absent|null $device = Absent::Absent,
+        /** Store account that bought it; null when there is none. */
+        public string|Absent|null $storeAccount = Absent::Absent,
+        /** Not read. */
+        public mixed $purchasedAt = Absent::Absent,
+        /** Not read. */
+        public mixed $firstPurchasedAt = Absent::Absent,
+        /** End of the present, if it differs from that of the latest transaction. */
+        public \DateTimeInterface|string|Absent|null $expiresAt = Absent::Absent,
+        /** Not read. */
+        public mixed $trialStartedAt = Absent::Absent,
+        /** Not read. */
+        public mixed $periodType = Absent::Absent,
+        /** Not read. */
+        public mixed $environment = Absent::Absent,
+        /** Not read. */
+        public mixed $isFamilyShared = Absent::Absent,
+        /** Not read. */
+        public mixed $price = Absent::Absent,
+        /** Not read. */
+        public mixed $currency = Absent::Absent,
+        /** Not read. */
+        public mixed $country = Absent::Absent,
+        /** Not read. */
+        public mixed $offerCode = Absent::Absent,
+        /** Not read. */
+        public mixed $autoRenew = Absent::Absent,
+        /** Not read. */
+        public mixed $autoRenewDisabledAt = Absent::Absent,
+        /** Not read. */
+        public mixed $gracePeriodExpiresAt = Absent::Absent,
+        /** Not read. */
+        public mixed $billingRetry = Absent::Absent,
+        /** Not read. */
+        public mixed $pausedUntil = Absent::Absent,
+        /** Not read. */
+        public mixed $refundedAt = Absent::Absent,
+        /** Not read. */
+        public mixed $revokedAt = Absent::Absent,
+        /** Not read. */
+        public mixed $endedAt = Absent::Absent,
+        /** Not read. */
+        public mixed $paused = Absent::Absent,
+        /** Not read. */
+        public mixed $renewsAs = Absent::Absent,
+        /** Not read. */
+        public mixed $endReason = Absent::Absent,
+        /** Not read. */
+        public mixed $billingIssueAt = Absent::Absent,
+        /** Purchase that this one takes over, as the store named it; null when there is none. */
+        public string|Absent|null $replaces = Absent::Absent,
+        /** Not read. */
+        public mixed $replacedBy = Absent::Absent,
+        /**
+         * Further names of the purchase.
+         *
+         * @var list<string>
+         */
+        public ?array $keys = null,
+        /** Not read. */
+        public mixed $renewsCount = Absent::Absent,
+        /** First account token that the store named; null without one. */
+        public string|Absent|null $accountToken = Absent::Absent,
+    ) {
+    }
+
+    public function jsonSerialize(): object
+    {
+        return Encode::members([
+            'store' => $this->store,
+            'originalTransactionId' => $this->originalTransactionId,
+            'transactionId' => $this->transactionId,
+            'product' => $this->product,
+            'kind' => $this->kind,
+            'state' => $this->state,
+            'holders' => $this->holders ?? \Entitled\Absent::Absent,
+            'device' => $this->device,
+            'storeAccount' => $this->storeAccount,
+            'purchasedAt' => $this->purchasedAt,
+            'firstPurchasedAt' => $this->firstPurchasedAt,
+            'expiresAt' => $this->expiresAt,
+            'trialStartedAt' => $this->trialStartedAt,
+            'periodType' => $this->periodType,
+            'environment' => $this->environment,
+            'isFamilyShared' => $this->isFamilyShared,
+            'price' => $this->price,
+            'currency' => $this->currency,
+            'country' => $this->country,
+            'offerCode' => $this->offerCode,
+            'autoRenew' => $this->autoRenew,
+            'autoRenewDisabledAt' => $this->autoRenewDisabledAt,
+            'gracePeriodExpiresAt' => $this->gracePeriodExpiresAt,
+            'billingRetry' => $this->billingRetry,
+            'pausedUntil' => $this->pausedUntil,
+            'refundedAt' => $this->refundedAt,
+            'revokedAt' => $this->revokedAt,
+            'endedAt' => $this->endedAt,
+            'paused' => $this->paused,
+            'renewsAs' => $this->renewsAs,
+            'endReason' => $this->endReason,
+            'billingIssueAt' => $this->billingIssueAt,
+            'replaces' => $this->replaces,
+            'replacedBy' => $this->replacedBy,
+            'keys' => $this->keys ?? \Entitled\Absent::Absent,
+            'renewsCount' => $this->renewsCount,
+            'accountToken' => $this->accountToken,
+            'transactions' => Encode::with(Encode::listOf(Encode::object(...)), $this->transactions),
+        ]);
+    }
+}

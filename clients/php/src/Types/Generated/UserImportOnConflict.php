@@ -1,0 +1,14 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum UserImportOnConflict: string
+{
+    case Refuse = 'refuse';
+    case Skip = 'skip';
+    case Merge = 'merge';
+}
