@@ -151,6 +151,7 @@ package final class Service {
     adopt(now)
     decider.budget = TurnBudget()
     feed.beginTurn(uptime: uptime)
+    lookForEvents()
   }
 
   /// Puts other limits in force; memory limits and the depth of JSON are fixed at the start.
@@ -170,7 +171,7 @@ package final class Service {
   package func endTurn() {
     decider.endTurn(evicts: mayEvict)
     guard let shared else { return }
-    if !largeDecisions.isBusy { shared.releaseIdleLock() }
+    shared.releaseIdleLock(unless: largeDecisions.grant)
     shared.sendNext()
   }
 

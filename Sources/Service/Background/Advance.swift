@@ -50,7 +50,8 @@ struct Suspension {
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
-    case large
+    /// For the step of a clock, with what it began from.
+    case large(Advance?)
     case queued
     case store
     case verification

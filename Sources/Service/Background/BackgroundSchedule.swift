@@ -6,6 +6,8 @@ final class BackgroundSchedule {
   var dues = DueSchedule()
   /// Definitions that have not reached every customer.
   var rollouts = RolloutSchedule()
+  /// The tasks that wait for a shared store.
+  var waits: [BackgroundTask: StoreWait] = [:]
   /// The task that ran last comes last.
   private var tasks = BackgroundTask.allCases
   /// Background tasks pause until then.

@@ -9,6 +9,8 @@ final class DueReader {
 
   /// How many records a piece of work handles.
   static let duesPerPiece = 2
+  /// How many it handles if each piece is a turn with two round trips to a shared store.
+  private static let duesPerTurn = 64
   /// How many it handles if a customer holds very many purchases.
   private static let duesPerPieceMax = 2048
 
@@ -24,6 +26,7 @@ final class DueReader {
     in project: Project,
     through moment: Moment
   ) throws(RPCError) -> (dues: [DueRecord], isAll: Bool) {
+    if decider.shared != nil { return try readDue(in: project, through: moment) }
     let limit = Self.duesPerPiece
     let hasRoomForList = schedule.dues.hasRoomForList(of: project.number)
     var list = schedule.dues.list(of: project.number)
@@ -41,6 +44,17 @@ final class DueReader {
     list?.removeFirst(taken.dues.count)
     schedule.dues.store(hasRoomForList ? list : nil, of: project.number)
     return taken
+  }
+
+  /// Reads the next records under the lock of a shared store, which no list in memory outlives.
+  private func readDue(
+    in project: Project,
+    through moment: Moment
+  ) throws(RPCError) -> (dues: [DueRecord], isAll: Bool) {
+    try decider.requireStillness(of: project.number)
+    let limit = Self.duesPerTurn
+    let dues = try decider.due(in: project.number, through: moment, limit: limit)
+    return (dues, dues.count < limit)
   }
 
   private func load(

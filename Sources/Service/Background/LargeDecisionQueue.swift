@@ -28,6 +28,8 @@ final class LargeDecisionQueue {
     var stage = Stage.gathering(records: [], logins: [])
     /// Whether it may have read from a turn that was rolled back: it begins again.
     var isStale = false
+    /// The grant of a shared store's lock under which it reads.
+    var grant: UInt64 = 0
 
     enum Stage {
       /// Loading what is missing.
@@ -41,6 +43,8 @@ final class LargeDecisionQueue {
     case none
     /// A request that waited can be decided.
     case retry(ClientSession)
+    /// The lock of a shared store was lost; the request has to be decided again.
+    case again(ClientSession?)
     case decided(LargeDecision.Decided, LargeWork)
     case failed(ClientSession?, RPCError)
   }
@@ -51,6 +55,9 @@ final class LargeDecisionQueue {
 
   /// Whether a large decision is being made.
   var isBusy: Bool { current != nil }
+
+  /// The grant of a shared store's lock that the large decision needs.
+  var grant: UInt64? { current?.grant }
 
   /// Whether writes to a project have to wait for a large decision.
   func holds(_ project: ProjectNumber) -> Bool { current?.decision.number == project }
@@ -83,7 +90,8 @@ final class LargeDecisionQueue {
     current = LargeWork(
       decision: decision,
       session: session,
-      input: input(for: project, changedIn, decider.freshEntropy())
+      input: input(for: project, changedIn, decider.freshEntropy()),
+      grant: decider.shared?.grantsCount ?? 0
     )
   }
 
@@ -112,10 +120,13 @@ final class LargeDecisionQueue {
     }
     do throws(RPCError) {
       if let fatalError = decider.fatalError { throw RPCError(fatalError) }
+      let hasLostLock = hasLostLock(work)
       switch work.stage {
+      case .gathering where hasLostLock: return .again(work.session)
       case .gathering: try gather(&work)
       case .running:
         guard let output = results.take() else { break }
+        if hasLostLock { return .again(work.session) }
         if work.isStale {
           try restart(&work)
         } else if let decided = try decided(output, &work) {
@@ -125,8 +136,16 @@ final class LargeDecisionQueue {
       current = work
       return .none
     } catch {
-      return .failed(work.session, error)
+      guard decider.shared?.isPending ?? false else { return .failed(work.session, error) }
+      current = work
+      return .none
     }
+  }
+
+  /// Whether others may have changed what the decision was made from.
+  private func hasLostLock(_ work: LargeWork) -> Bool {
+    guard let shared = decider.shared else { return false }
+    return work.grant != shared.grantsCount || !shared.reads(underLockOf: work.decision.number)
   }
 
   /// Loads the next of what is missing; when that is all, the worker begins.

@@ -14,7 +14,9 @@ extension Service {
     if request.writing.isDryRun {
       return try rehearse(project, turn, to: request.newTime(from: now), call)
     }
-    let target = isMoving(project.number) ? nil : try request.newTime(from: now)
+    // Where other daemons move the same clock, it begins under the lock.
+    let isLater = shared != nil || isMoving(project.number)
+    let target = isLater ? nil : try request.newTime(from: now)
     let newest = commits.newestChange
     return .advancing(
       Advance(
@@ -47,7 +49,7 @@ extension Service {
   ///
   /// It waits for earlier definitions until they have reached every customer.
   func canMoveClock(in session: ClientSession) -> Bool {
-    guard let advance = session.suspension?.advance else { return false }
+    guard let advance = session.suspension?.advance, session.storeWait == nil else { return false }
     guard fatalError == nil else { return true }
     if advance.target == nil && isMoving(advance.number) { return false }
     return advance.awaits <= commits.settled && !schedule.rollouts.holds(advance.number)
@@ -59,18 +61,26 @@ extension Service {
     guard let place = suspended.firstIndex(where: canMoveClock) else { return }
     let session = suspended.remove(at: place)
     suspended.append(session)
+    moveClock(of: session)
+  }
+
+  /// Moves the clock that a session's request advances.
+  func moveClock(of session: ClientSession) {
     guard let advance = session.suspension?.advance else { return }
+    shared?.beginAttempt(session.storeWait.take(), for: .session(session))
     do throws(RPCError) {
       switch try step(advance) {
       case .answered(let answer): resume(session, with: .success(answer))
       case .advancing(let advance): session.suspension?.work = .clock(advance)
       case .large(let decision):
+        try decider.requireStillness(of: decision.number)
         suspended.removeAll { $0 === session }
         begin(decision, in: session)
       case .erasing, .queued, .waiting, .verifying:
         preconditionFailure("Service: the step of a clock cannot lead to this")
       }
     } catch {
+      if let wait = shared?.takeWait() { return park(session, wait) }
       schedule.dues.forgetLists()
       resume(session, with: .failure(error))
     }
@@ -80,12 +90,23 @@ extension Service {
   private func step(_ advance: Advance) throws(RPCError) -> Outcome {
     let (project, turn) = try decider.project(advance.request.project)
     let now = try manualTime(of: project)
-    guard let target = advance.target else {
-      var advance = advance
-      advance.target = try advance.request.newTime(from: now)
+    if shared != nil, project.isRollingOut {
+      // Another daemon may have accepted the definition, and this one can reach its customers, too.
+      schedule.rollouts.record(project, awaits: commits.settled)
+      return .advancing(advance)
+    }
+    var advance = advance
+    let target: Moment
+    if let known = advance.target {
+      target = known
+    } else {
+      // Another daemon may move the same clock.
+      try decider.requireStillness(of: project.number)
+      target = try advance.request.newTime(from: now)
+      advance.target = target
       // Once that turn is durable the store lists everything that is due.
       advance.awaits = commits.lastSubmitted
-      return .advancing(advance)
+      if shared == nil { return .advancing(advance) }
     }
     let (dues, isArrival) = try dueReader.takeDue(in: project, through: target)
     // The store may list ends that were emitted in a turn that is not durable: a clock never goes
@@ -102,12 +123,12 @@ extension Service {
       write: { AdvanceClock.write($0, to: &$2) }
     )
     return try decider.carryOut(decision, in: project, changedIn: turn) {
-      [schedule, dueReader] answer in
+      [schedule, dueReader, begun = advance] answer in
       if isArrival {
         schedule.dues.store(nil, of: project.number)
         return .answered(answer)
       }
-      var advance = advance
+      var advance = begun
       if answer.wrote { advance.changedIn = answer.needs }
       if !dueReader.knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
       return .advancing(advance)
@@ -120,6 +141,7 @@ extension Service {
     to target: Moment,
     _ call: Call
   ) throws(RPCError) -> Outcome {
+    try decider.requireStillness(of: project.number)
     let limit = Advance.dryRunExpiriesMax + 1
     let dues = try decider.due(in: project.number, through: target, limit: limit)
     guard dues.count <= Advance.dryRunExpiriesMax else {

@@ -9,7 +9,8 @@ extension Service {
   package var nextDue: Moment? {
     if hasWork { return now }
     var next = firstDue?.moment
-    if canErase || schedule.rollouts.isReady(settled: commits.settled) {
+    let mayRollOut = schedule.waits[.rollout] == nil
+    if canErase || mayRollOut && schedule.rollouts.isReady(settled: commits.settled) {
       next = next.map { min($0, now) } ?? now
     }
     guard let next else { return nil }
@@ -46,7 +47,7 @@ extension Service {
       }
     } catch {
       // The next turn that becomes durable brings another attempt.
-      schedule.rest(from: now)
+      restAfterFailure()
     }
   }
 }

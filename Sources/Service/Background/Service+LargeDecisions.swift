@@ -10,7 +10,8 @@ extension Service {
     guard let decision, !largeDecisions.isBusy,
       let (project, turn) = try? decider.project(decision.project)
     else { return largeDecisions.enqueue(session) }
-    session.suspension?.work = .large
+    let advance = session.suspension?.advance
+    session.suspension?.work = .large(advance)
     largeDecisions.begin(decision, for: session, in: project, changedIn: turn)
   }
 
@@ -28,6 +29,7 @@ extension Service {
       return .answered(answer)
     }
     guard case .large(let decision) = outcome else { return }
+    try decider.requireStillness(of: decision.number)
     largeDecisions.begin(decision, for: nil, in: project, changedIn: turn)
   }
 
@@ -36,6 +38,7 @@ extension Service {
     switch largeDecisions.step() {
     case .none: break
     case .retry(let session): retry(session)
+    case .again(let session): if let session { decideAgain(session) }
     case .failed(let session, let error): fail(session, error)
     case .decided(let decided, let work):
       do throws(RPCError) {
@@ -56,6 +59,13 @@ extension Service {
     case .waiting, .large, .queued, .verifying:
       preconditionFailure("Service: a large decision cannot lead to this")
     }
+    suspended.append(session)
+  }
+
+  /// Decides a request again, or the step of a clock that moves.
+  private func decideAgain(_ session: ClientSession) {
+    guard case .large(.some(let advance))? = session.suspension?.work else { return retry(session) }
+    session.suspension?.work = .clock(advance)
     suspended.append(session)
   }
 

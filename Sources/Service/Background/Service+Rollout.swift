@@ -7,6 +7,8 @@ import Storage
 extension Service {
   /// How many customers one piece handles.
   static let customersPerPiece = 4
+  /// How many it handles if each piece is a turn with two round trips to a shared store.
+  static let customersPerTurn = 64
 
   /// Goes on with the rollout that has waited longest.
   func continueRollout() {
@@ -15,7 +17,7 @@ extension Service {
       // The step that ended it is durable: a rollback cannot make it go on.
       if try !rollout(project) { schedule.rollouts.end(number) }
     } catch {
-      schedule.rest(from: now)
+      restAfterFailure()
     }
   }
 
@@ -54,7 +56,8 @@ extension Service {
         project.isRollingOut
         && (dues.isEmpty || dueReader.knowsDue(in: project, through: definition.at))
       let own = decider.commits.newestChange
-      schedule.rollouts.record(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
+      let mayBeAhead = mayGoOn && decider.shared == nil
+      schedule.rollouts.record(project, awaits: mayBeAhead ? own.before(Self.turnsAheadMax) : own)
       if isLast { schedule.dues.store(nil, of: project.number) }
     }
   }
@@ -69,10 +72,17 @@ extension Service {
   private func takeCustomers(
     in project: Project
   ) throws(RPCError) -> (ids: [CustomerID], isLast: Bool) {
-    let (number, limit) = (project.number, Self.customersPerPiece)
+    let number = project.number
+    let limit = shared == nil ? Self.customersPerPiece : Self.customersPerTurn
     var reached: CustomerID?
     if case .rollout(let rollout)? = try decider.find(.rollout(number)).record {
       reached = rollout.reached
+    }
+    if shared != nil {
+      let ids = try decider.stored { reader throws(StorageError) in
+        try reader.customers(in: number, after: reached, limit: limit)
+      }
+      return (ids, ids.count < limit)
     }
     if let known = schedule.rollouts.takeCustomers(limit, after: reached, of: number) {
       return known

@@ -17,9 +17,18 @@ extension Service {
   /// As `workOn`, however much the turn has done.
   func runOneTask() -> Bool {
     guard let task = schedule.nextTask(where: has) else { return false }
-    shared?.beginAttempt(nil)
+    run(task)
+    return true
+  }
+
+  /// Does a piece of a task, which parks what it lacks of a shared store.
+  func run(_ task: BackgroundSchedule.BackgroundTask) {
+    shared?.beginAttempt(schedule.waits.removeValue(forKey: task), for: .task(task))
     let begun = decider.budget.beginBackground()
-    defer { decider.budget.endBackground(begun) }
+    defer {
+      decider.budget.endBackground(begun)
+      park(task)
+    }
     switch task {
     case .clock: moveClock()
     case .erasure: moveErasure()
@@ -28,11 +37,11 @@ extension Service {
     case .due: emitDue()
     case .rollout: continueRollout()
     }
-    return true
   }
 
   private func has(_ task: BackgroundSchedule.BackgroundTask) -> Bool {
-    switch task {
+    if shared != nil, schedule.waits[task] != nil { return false }
+    return switch task {
     case .clock: suspended.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: largeDecisions.hasWork
@@ -43,6 +52,12 @@ extension Service {
     case .rollout:
       schedule.rollouts.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
     }
+  }
+
+  /// Pauses background tasks after a failure of the store; a task that waits for it is no failure.
+  func restAfterFailure() {
+    if shared?.isPending ?? false { return }
+    schedule.rest(from: now)
   }
 
   private var mayWork: Bool { fatalError == nil && !isResting }

@@ -120,12 +120,15 @@ extension Decider {
       let hashed = changes[place].hashed
       let record = changes[place].record
       let old = recordCache.change(record, for: hashed, in: turn)
-      if let shared {
-        nameHolders(old, record, under: hashed.key, in: shared)
-      } else {
-        addTasks(hashed.key, record, of: project, in: turn)
-      }
       switch hashed.key {
+      case .project:
+        if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
+      case .purchase, .customer:
+        if let shared {
+          nameHolders(old, record, under: hashed.key, in: shared)
+        } else {
+          schedule.dues.record(record?.nextDue, of: hashed.key, in: project, turn)
+        }
       case .device:
         recentLogins.record(record, under: hashed.key, in: turn)
       case .unclaimed:
@@ -133,22 +136,6 @@ extension Decider {
       default: break
       }
       if !old.isChanged(in: turn) { commits.openTurn.record(changed: hashed) }
-    }
-  }
-
-  /// Has background tasks find what a changed record asks of them.
-  private func addTasks(
-    _ key: RecordKey,
-    _ record: Record?,
-    of project: Project,
-    in turn: TurnNumber
-  ) {
-    switch key {
-    case .project:
-      if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
-    case .purchase, .customer:
-      schedule.dues.record(record?.nextDue, of: key, in: project, turn)
-    default: break
     }
   }
 
@@ -175,8 +162,10 @@ extension Decider {
       recentUnclaimed.record(record, under: key, in: turn)
     }
     shared?.recordHolders(decided.customers)
-    schedule.dues.store(nil, of: number)
-    schedule.dues.record(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)
+    if shared == nil {
+      schedule.dues.store(nil, of: number)
+      schedule.dues.record(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)
+    }
     for event in decided.events { commits.record(event, in: turn) }
     submit(
       Turn(

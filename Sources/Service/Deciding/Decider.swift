@@ -126,6 +126,17 @@ final class Decider {
     do throws(StorageError) { try shared.confirm(log) } catch { throw failed(error) }
   }
 
+  /// Throws unless this turn can begin with what a shared store reads under a project's lock.
+  func requireStillness(of project: ProjectNumber) throws(RPCError) {
+    guard let shared else { return }
+    let hasChanges = commits.openTurn.hasChanges
+    do throws(StorageError) {
+      try shared.requireStillness(of: project, turnHasChanges: hasChanges)
+    } catch {
+      throw failed(error)
+    }
+  }
+
   /// Returns the projects that exist.
   func directory() throws(RPCError) -> Directory {
     if case .directory(let directory)? = try find(.directory).record { return directory }

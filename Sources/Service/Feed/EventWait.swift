@@ -20,6 +20,8 @@ final class EventWait {
   var position: Int64
   /// The customers of the last read; nil for all.
   var customers: Set<CustomerID>?
+  /// The read of a shared store that it waits for.
+  var storeWait: StoreWait?
 
   enum State {
     /// The store has to be read.
@@ -53,6 +55,9 @@ final class EventWait {
   var isUnsure: Bool {
     if case .unsure = state { true } else { false }
   }
+
+  /// Whether the store can be read for it now.
+  var wantsRead: Bool { isUnsure && !(storeWait?.isWaiting ?? false) }
 
   /// Handles events that are durable now; true if the store has to be read again.
   func isWoken(by events: [StoredEvent]) -> Bool {

@@ -60,7 +60,7 @@ extension Feed {
     for subscription in subscriptions {
       switch subscription.state {
       case .live where !fresh.isEmpty: sendLive(subscription, fresh, through: sink)
-      case .behind where subscriptionReadsLeft > 0:
+      case .behind where subscription.wantsRead && subscriptionReadsLeft > 0:
         sendBacklog(subscription, through: sink)
       default: break
       }
@@ -119,9 +119,13 @@ extension Feed {
       kinds: subscription.kinds
     )
     let page: EventPage
+    let shared = reader.decider.shared
+    shared?.beginAttempt(subscription.storeWait.take(), for: .feed)
     do throws(RPCError) {
       page = try reader.settledPage(query)
     } catch {
+      subscription.storeWait = shared?.parkAttempt()
+      if subscription.storeWait != nil { return }
       // The client may subscribe again, and gets the error then.
       return endWithGap(subscription, through: sink)
     }
@@ -132,7 +136,7 @@ extension Feed {
     subscriptionReadsLeft -= writer.count / Feed.bytesPerRead
     guard isAll else { return }
     subscription.position = max(subscription.position, page.cursor)
-    guard !page.more else { return }
+    guard !page.more, !(shared?.hasUsedOldPage ?? false) else { return }
     subscription.state = .live
     subscription.hadCaughtUp = true
   }

@@ -60,7 +60,7 @@ extension Feed {
     record(events)
     guard hasRestlessWaits else { return }
     for wait in waits {
-      if wait.isUnsure, waitReadsLeft > 0 {
+      if wait.wantsRead, waitReadsLeft > 0 {
         waitReadsLeft -= 1
         read(for: wait)
       }
@@ -96,6 +96,8 @@ extension Feed {
   }
 
   private func read(for wait: EventWait) {
+    let shared = reader.decider.shared
+    shared?.beginAttempt(wait.storeWait.take(), for: .feed)
     do throws(RPCError) {
       let lookup = try reader.read(for: wait)
       wait.customers = lookup.customers
@@ -104,9 +106,11 @@ extension Feed {
         return
       }
       wait.position = lookup.page.cursor
-      if !lookup.page.more { wait.state = .watching }
+      let isAll = !lookup.page.more && !(shared?.hasUsedOldPage ?? false)
+      if isAll { wait.state = .watching }
     } catch {
-      resolve(wait, .failure(error))
+      wait.storeWait = shared?.parkAttempt()
+      if wait.storeWait == nil { resolve(wait, .failure(error)) }
     }
   }
 

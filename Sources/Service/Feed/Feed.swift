@@ -44,6 +44,13 @@ final class Feed {
     subscriptionReadsLeft = Self.readsPerTurn
   }
 
+  var isInUse: Bool { !waits.isEmpty || !subscriptions.isEmpty }
+
+  /// The projects with waits and subscriptions.
+  var projects: Set<ProjectNumber> {
+    Set(waits.map(\.project)).union(subscriptions.map(\.project.number))
+  }
+
   func add(_ wait: EventWait) {
     waits.append(wait)
     if wait.isUnsure { hasRestlessWaits = true }
@@ -57,7 +64,10 @@ final class Feed {
   /// Handles events that became durable.
   func record(_ events: [StoredEvent]) {
     guard !events.isEmpty else { return }
-    guard events.count < Self.burstMin else { return recordBurst(of: Set(events.map(\.project))) }
+    // Between own events, another daemon may have emitted some: only the store shows them in order.
+    guard events.count < Self.burstMin, reader.decider.shared == nil else {
+      return recordBurst(of: Set(events.map(\.project)))
+    }
     if !subscriptions.isEmpty { fresh += events }
     for wait in waits where wait.isWoken(by: events) {
       wait.state = .unsure
@@ -66,7 +76,7 @@ final class Feed {
   }
 
   /// Handles very many events of some projects that became durable.
-  private func recordBurst(of projects: Set<ProjectNumber>) {
+  func recordBurst(of projects: Set<ProjectNumber>) {
     for wait in waits where projects.contains(wait.project) {
       guard case .watching = wait.state else { continue }
       wait.state = .unsure
@@ -92,13 +102,20 @@ final class Feed {
     subscriptions.removeAll { $0.state == .over }
     if waitReadsLeft == 0 { waits.rotate { $0.isUnsure } }
     if subscriptionReadsLeft <= 0 { subscriptions.rotate { $0.state == .behind } }
+    lookForWork()
+  }
+
+  /// Finds out what the waits and subscriptions want.
+  func lookForWork() {
     nextDeadline = nil
     hasRestlessWaits = false
-    hasWork = subscriptions.contains { $0.state == .behind }
+    hasWork = subscriptions.contains { $0.wantsRead }
     for wait in waits {
       switch wait.state {
       case .watching, .over: break
-      case .unsure: (hasRestlessWaits, hasWork) = (true, true)
+      case .unsure:
+        hasRestlessWaits = true
+        if wait.wantsRead { hasWork = true }
       case .ready:
         hasRestlessWaits = true
         // It has its answer, so its deadline does not count.

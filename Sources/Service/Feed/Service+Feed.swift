@@ -7,7 +7,10 @@ extension Service {
   package var hasFeedWork: Bool { feed.hasWork }
 
   /// When to call `endExpiredWaits`, as a time since the start; nil for never.
-  package var nextWaitDeadline: Duration? { feed.nextDeadline }
+  package var nextWaitDeadline: Duration? {
+    guard let shared, feed.isInUse else { return feed.nextDeadline }
+    return feed.nextDeadline.map { min($0, shared.nextLook) } ?? shared.nextLook
+  }
 
   /// Answers the waits whose timeout is over.
   package func endExpiredWaits() { feed.endExpiredWaits() }

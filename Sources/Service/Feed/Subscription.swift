@@ -17,6 +17,8 @@ final class Subscription {
   var state = State.unannounced
   /// Whether it was ever sent all events that there were.
   var hadCaughtUp = false
+  /// The read of a shared store that it waits for.
+  var storeWait: StoreWait?
 
   enum State {
     /// Its reply is not sent yet, and comes first.
@@ -45,6 +47,9 @@ final class Subscription {
     self.position = position
     self.since = since
   }
+
+  /// Whether the store can be read for it now.
+  var wantsRead: Bool { state == .behind && !(storeWait?.isWaiting ?? false) }
 
   /// Begins when its reply is sent.
   func open() {

@@ -56,6 +56,7 @@ extension Service {
   func resume(_ session: ClientSession, with result: Result<Answer, RPCError>) {
     guard let suspension = session.suspension else { return }
     session.suspension = nil
+    session.storeWait = nil
     times = suspension.times
     suspended.removeAll { $0 === session }
     let entries = entries(of: suspension.line)
@@ -226,7 +227,9 @@ extension Service {
     case .answered, .waiting: preconditionFailure("Service: this suspends no line")
     case .large(let decision): return begin(decision, in: session)
     case .queued: return begin(nil, in: session)
-    case .storing(let wait): return park(session, wait)
+    case .storing(let wait):
+      session.suspension?.work = .store
+      return park(session, wait)
     case .verifying(let verification):
       session.suspension?.work = .verification
       return verifications.begin(verification, for: session)

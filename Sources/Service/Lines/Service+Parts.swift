@@ -27,7 +27,7 @@ extension Service {
       return .answered(part(for: entry, at: position, .failure(error)))
     case .call(let method, let params):
       decider.turnSeen = .none
-      shared?.beginAttempt(session.storeWait.take())
+      shared?.beginAttempt(session.storeWait.take(), for: .session(session))
       do throws(RPCError) {
         let call = Call(
           name: method,
@@ -42,12 +42,8 @@ extension Service {
         case .advancing(let advance): return .advancing(advance)
         case .erasing(let wait): return .erasing(wait)
         case .large(let decision):
-          do throws(StorageError) {
-            // The lock keeps the records still while the worker decides.
-            try shared?.requireLock([decision.number])
-          } catch {
-            if let wait = shared?.takeWait() { return .storing(wait) }
-          }
+          // While the worker decides, nobody else may change its records.
+          try decider.requireStillness(of: decision.number)
           return .large(decision)
         case .queued: return .queued
         case .verifying(let verification): return .verifying(verification)

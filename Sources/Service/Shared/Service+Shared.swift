@@ -2,13 +2,25 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Requests that wait for a shared store; the loop never waits for it.
+// What waits for a shared store; the loop never waits for it.
 extension Service {
   /// Suspends a session until its request can be decided again.
   func park(_ session: ClientSession, _ wait: StoreWait) {
-    guard let shared else { preconditionFailure("Service: a wait for a store that is not shared") }
-    session.suspension?.work = .store
-    shared.park(session, wait)
+    session.storeWait = wait
+    shared?.park(wait)
+  }
+
+  /// Parks a background task if it lacks something of a shared store.
+  func park(_ task: BackgroundSchedule.BackgroundTask) {
+    if let shared { schedule.waits[task] = shared.parkAttempt() }
+  }
+
+  /// Asks a shared store, ten times a second, what others have committed in the projects with
+  /// waits and subscriptions.
+  func lookForEvents() {
+    guard let shared, feed.isInUse, feed.uptime >= shared.nextLook else { return }
+    shared.nextLook = feed.uptime + SharedStore.lookInterval
+    shared.look(at: feed.projects)
   }
 
   /// Takes in the replies of a shared store, and decides the requests that waited for them.
@@ -17,20 +29,25 @@ extension Service {
   package func takeStoreReplies() {
     guard let shared else { return }
     for reply in shared.store.takeReplies() {
-      let effect = shared.take(reply, decider.recordCache)
+      let ready = shared.take(reply, decider.recordCache)
       adopt(now)
       if commits.durable < shared.progressSoFar.durable || shared.progressSoFar.failure != nil {
         settle()
       }
-      for session in effect.sessions {
-        if let error = effect.error {
-          session.storeWait = nil
-          resume(session, with: .failure(decider.failed(error)))
-        } else {
-          retry(session)
-        }
-      }
+      for wait in ready { decideAgain(wait) }
       endTurn()
+    }
+    feed.recordBurst(of: shared.takeEventfulLogs())
+    feed.lookForWork()
+  }
+
+  private func decideAgain(_ wait: StoreWait) {
+    switch wait.waiter {
+    case .session(let session) where session.storeWait !== wait: break
+    case .session(let session):
+      if case .clock? = session.suspension?.work { moveClock(of: session) } else { retry(session) }
+    case .task(let task): run(task)
+    case .feed: break
     }
   }
 }

@@ -3,46 +3,55 @@ import Storage
 
 // What replies of a shared store do to memory.
 extension SharedStore {
-  /// What a reply leads to.
-  struct Effect {
-    /// The requests that can be decided again, in order.
-    var sessions: [ClientSession] = []
-    /// The error for them, if the store refused what they wait for.
-    var error: StorageError?
-  }
-
-  /// Parks a request until the store has what it lacks.
-  func park(_ session: ClientSession, _ wait: StoreWait) {
-    var wait = wait
+  /// Parks a decision until the store has what it lacks.
+  func park(_ wait: StoreWait) {
     if wait.attempts >= StoreWait.attemptsMax, wait.locks.isEmpty {
       // Others change what it reads faster than it can read.
       wait.locks = wait.needs.logs.union(wait.needs.queries.compactMap(\.log))
       wait.needs.locks = wait.locks
     }
-    session.storeWait = wait
+    wait.isWaiting = true
     let holdsLock = if case .held(let held) = lock { held == wait.locks } else { false }
-    if !wait.needs.locks.isEmpty {
-      lockQueue.append(session)
+    if wait.isFirst {
+      lockQueue.insert(wait, at: 0)
+    } else if !wait.needs.locks.isEmpty {
+      lockQueue.append(wait)
     } else if holdsLock {
-      lockedQueue.append(session)
+      lockedQueue.append(wait)
     } else {
-      readQueue.append(session)
+      readQueue.append(wait)
     }
   }
 
+  /// Parks the current attempt and returns it; nil if it lacks nothing.
+  func parkAttempt() -> StoreWait? {
+    guard let wait = takeWait() else { return nil }
+    park(wait)
+    return wait
+  }
+
   /// Takes in a reply: first its log entries, then what it read.
-  func take(_ reply: RemoteReply, _ cache: RecordCache) -> Effect {
+  ///
+  /// Returns the decisions that can be made again, in order.
+  func take(_ reply: RemoteReply, _ cache: RecordCache) -> [StoreWait] {
+    let ready = outcome(of: reply, cache)
+    for wait in ready { (wait.isWaiting, wait.isFirst) = (false, false) }
+    return ready
+  }
+
+  private func outcome(of reply: RemoteReply, _ cache: RecordCache) -> [StoreWait] {
     time = max(time ?? reply.time, reply.time)
     if let round = reading, round.number == reply.number {
       reading = nil
       guard case .lost = reply.outcome else { return finish(round, reply, cache) }
-      readQueue = round.sessions + readQueue
-      return Effect()
+      readQueue = round.waits + readQueue
+      return []
     }
     if let round = readingUnderLock, round.number == reply.number {
       readingUnderLock = nil
       guard case .lost = reply.outcome else { return finish(round, reply, cache) }
-      return loseLock(round.sessions)
+      loseLock(round.waits)
+      return []
     }
     switch lock {
     case .asked(let round, let locks) where round.number == reply.number:
@@ -54,7 +63,7 @@ extension SharedStore {
     case .releasing(reply.number): lock = .free
     default: break
     }
-    return Effect()
+    return []
   }
 
   private func takeLock(
@@ -62,26 +71,25 @@ extension SharedStore {
     _ round: StoreRound,
     _ locks: Set<ProjectNumber>,
     _ cache: RecordCache
-  ) -> Effect {
+  ) -> [StoreWait] {
     lock = .free
     switch reply.outcome {
     case .lost:
-      lockQueue = round.sessions + lockQueue
-      return Effect()
+      lockQueue = round.waits + lockQueue
+      return []
     case .failed: return finish(round, reply, cache)
     case .done:
       lock = .held(locks)
+      grantsCount += 1
       return finish(round, reply, cache)
     }
   }
 
   /// The connection that holds the lock was lost; if no commit was sent, nothing has changed.
-  private func loseLock(_ sessions: [ClientSession]) -> Effect {
+  private func loseLock(_ waits: [StoreWait]) {
     if case .held = lock { lock = .free }
-    let all = sessions + lockedQueue
+    lockQueue = waits + lockedQueue + lockQueue
     lockedQueue.removeAll()
-    lockQueue = all + lockQueue
-    return Effect()
   }
 
   /// Takes the outcome of a commit; a lost reply leaves it in doubt.
@@ -111,7 +119,7 @@ extension SharedStore {
     if progressSoFar.durable < turn.turn {
       progressSoFar.failure = .unavailable("the connection was lost before the commit")
     }
-    lock = .held(turn.locks)
+    release()
   }
 
   /// A commit is known, by its reply or by its own entry in any other reply.
@@ -126,11 +134,16 @@ extension SharedStore {
     markChanged(turn.affected)
   }
 
-  private func finish(_ round: StoreRound, _ reply: RemoteReply, _ cache: RecordCache) -> Effect {
+  private func finish(
+    _ round: StoreRound,
+    _ reply: RemoteReply,
+    _ cache: RecordCache
+  ) -> [StoreWait] {
     if case .failed(let error) = reply.outcome {
-      return Effect(sessions: round.sessions, error: error)
+      for wait in round.waits { wait.failure = error }
+      return round.waits
     }
-    guard case .done(let contents) = reply.outcome else { return Effect() }
+    guard case .done(let contents) = reply.outcome else { return [] }
     var round = round
     var positions: [ProjectNumber: LogPosition] = [:]
     for update in reply.updates {
@@ -142,7 +155,7 @@ extension SharedStore {
     for (query, content) in zip(round.queries, contents) {
       take(content, of: query, at: positions, round, cache)
     }
-    return Effect(sessions: round.sessions)
+    return round.waits
   }
 
   /// Brings memory of a project to the newest entry of a reply.
@@ -168,6 +181,7 @@ extension SharedStore {
         for key in entry.affected { cache.forget(HashedKey(key)) }
         markChanged(entry.affected)
         round.changed.formUnion(entry.affected)
+        if entry.affected.contains(.projectCounts(log)) { recordEvents(in: log) }
         logs[log]?.applied = entry.id
       }
     }
@@ -200,6 +214,7 @@ extension SharedStore {
     _ cache: RecordCache
   ) {
     cache.forget { $0.log(of: $1) == log }
+    recordEvents(in: log)
     logs[log] = entry.map { LogState(applied: $0, confirmedBy: 0) }
     round.reset.insert(log)
     changeRounds { $0.reset.insert(log) }
@@ -240,9 +255,8 @@ extension SharedStore {
   ) {
     if let log = query.log {
       let range = StoredRange(position: positions[log] ?? LogPosition.none, content: content)
-      for session in round.sessions where session.storeWait?.needs.queries.contains(query) ?? false
-      {
-        session.storeWait?.ranges[query] = range
+      for wait in round.waits where wait.needs.queries.contains(query) {
+        wait.ranges[query] = range
       }
       return
     }

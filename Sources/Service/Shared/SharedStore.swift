@@ -12,17 +12,24 @@ package final class SharedStore {
   var logs: [ProjectNumber: LogState] = [:]
   /// The number of the last request that was sent.
   private(set) var lastSent: UInt64 = 0
-  /// The request that is being decided, and what it lacks.
-  private(set) var current = StoreWait(arrival: 0)
+  /// The decision that is being made, and what it lacks.
+  private(set) var current = StoreWait(.feed, arrival: 0)
   /// The round trip of reads; requests that arrive while it is under way wait for the next.
   var reading: StoreRound?
   /// The round trip that reads in the transaction that holds the lock.
   var readingUnderLock: StoreRound?
   var lock = LockState.free
-  var readQueue: [ClientSession] = []
-  var lockQueue: [ClientSession] = []
+  var readQueue: [StoreWait] = []
+  var lockQueue: [StoreWait] = []
   /// Those that read in the transaction that holds the lock.
-  var lockedQueue: [ClientSession] = []
+  var lockedQueue: [StoreWait] = []
+  private var lastLook: StoreWait?
+  /// When to look for events of other daemons, as a time since the start.
+  var nextLook = Duration.zero
+  /// The logs in which other daemons have emitted events since the feed looked.
+  private(set) var eventfulLogs: Set<ProjectNumber> = []
+  /// How often a lock was granted.
+  var grantsCount: UInt64 = 0
   /// The customers who held a purchase before or after the open turn changed it.
   var holders: Set<RecordKey> = []
   var progressSoFar = CommitProgress(durable: .none)
@@ -65,14 +72,15 @@ package final class SharedStore {
 
   // MARK: Attempts
 
-  /// Begins to decide a request, which has waited or has just arrived.
-  func beginAttempt(_ wait: StoreWait?) {
-    current = wait ?? StoreWait(arrival: lastSent)
+  /// Begins to decide what has waited, or has just arrived.
+  func beginAttempt(_ wait: StoreWait?, for waiter: @autoclosure () -> StoreWaiter) {
+    current = wait ?? StoreWait(waiter(), arrival: lastSent)
     current.needs = StoreNeeds()
+    current.hasUsedOldPage = false
     current.attempts += 1
   }
 
-  /// Whether requests wait for the store.
+  /// Whether decisions wait for the store.
   var isAwaited: Bool {
     if reading != nil || readingUnderLock != nil { return true }
     if case .asked = lock { return true }
@@ -82,25 +90,34 @@ package final class SharedStore {
   /// Whether the current attempt lacks something.
   var isPending: Bool { !current.needs.isEmpty }
 
+  /// Whether newer events may follow the page of the current attempt.
+  var hasUsedOldPage: Bool { current.hasUsedOldPage }
+
   /// The randomness of the current request, the same in all its attempts.
   var entropy: Entropy? {
     get { current.entropy }
     set { current.entropy = newValue }
   }
 
-  /// Returns the request with what it lacks; nil if it lacks nothing.
+  /// Returns the current attempt with what it lacks; nil if it lacks nothing.
   func takeWait() -> StoreWait? {
     guard isPending else { return nil }
-    defer { current.needs = StoreNeeds() }
+    defer { current = StoreWait(.feed, arrival: lastSent) }
     return current
+  }
+
+  /// Notes what the current attempt lacks, and returns the error that ends it.
+  private func pending(_ note: (StoreWait) -> Void) -> StorageError {
+    if let failure = current.failure { return failure }
+    note(current)
+    return .pending
   }
 
   /// Throws unless memory shows everything that was committed when the request arrived.
   func confirm(_ log: ProjectNumber) throws(StorageError) {
     if case .held(let locks) = lock, locks.contains(log) { return }
     if let state = logs[log], state.confirmedBy > current.arrival { return }
-    current.needs.logs.insert(log)
-    throw .pending
+    throw pending { $0.needs.logs.insert(log) }
   }
 
   /// Throws unless the locks of all logs that some changes touch are held.
@@ -111,10 +128,33 @@ package final class SharedStore {
   }
 
   func requireLock(_ locks: Set<ProjectNumber>) throws(StorageError) {
-    if case .held(let held) = lock, held.isSuperset(of: locks) { return }
-    current.needs.locks = locks
     current.locks = locks
-    throw .pending
+    guard !holds(locks) else { return }
+    throw pending { $0.needs.locks = locks }
+  }
+
+  /// Has the current attempt read under a lock; false if the lock is not held.
+  func reads(underLockOf project: ProjectNumber) -> Bool {
+    current.locks = [project]
+    return holds(current.locks)
+  }
+
+  /// Throws unless the lock of a log is held, and the open turn has changed nothing: what the store
+  /// reads under the lock would not show that.
+  func requireStillness(
+    of log: ProjectNumber,
+    turnHasChanges: Bool
+  ) throws(StorageError) {
+    try requireLock([log])
+    guard turnHasChanges else { return }
+    throw pending { wait in
+      wait.isFirst = true
+      wait.needs.locks = [log]
+    }
+  }
+
+  func holds(_ locks: Set<ProjectNumber>) -> Bool {
+    if case .held(let held) = lock { held.isSuperset(of: locks) } else { false }
   }
 
   func touchedLogs(
@@ -130,34 +170,37 @@ package final class SharedStore {
   /// Sends what waits.
   func sendNext() {
     if reading == nil, !readQueue.isEmpty {
-      let sessions = readQueue
+      let waits = readQueue
       readQueue.removeAll()
-      reading = round(for: sessions) { .read($0) }
+      reading = round(for: waits) { .read($0) }
     }
     switch lock {
     case .free:
-      guard let locks = lockQueue.first?.storeWait?.locks else { return }
-      let sessions = lockQueue.filter { $0.storeWait?.locks == locks }
-      lockQueue.removeAll { $0.storeWait?.locks == locks }
+      guard let locks = lockQueue.first?.locks else { return }
+      let waits = lockQueue.filter { $0.locks == locks }
+      lockQueue.removeAll { $0.locks == locks }
       let ordered = locks.sorted { $0.value < $1.value }
-      lock = .asked(round(for: sessions, also: locks) { _ in .lock(ordered) }, locks)
+      lock = .asked(round(for: waits, also: locks) { .lock(ordered, $0) }, locks)
     case .held(let locks):
       guard !lockedQueue.isEmpty, readingUnderLock == nil else { return }
-      let sessions = lockedQueue
+      let waits = lockedQueue
       lockedQueue.removeAll()
-      readingUnderLock = round(for: sessions, also: locks) { .readUnderLock($0) }
+      readingUnderLock = round(for: waits, also: locks) { .readUnderLock($0) }
     default: break
     }
   }
 
-  /// Releases a lock that no request needs any more.
-  func releaseIdleLock() {
-    guard case .held = lock, lockedQueue.isEmpty, readingUnderLock == nil else { return }
-    lock = .releasing(send(.release, [:]))
+  /// Releases a lock that nothing needs any more; a large decision may still need a grant.
+  func releaseIdleLock(unless grant: UInt64?) {
+    guard case .held = lock, grant != grantsCount, lockedQueue.isEmpty, readingUnderLock == nil
+    else { return }
+    release()
   }
 
+  func release() { lock = .releasing(send(.release, [:])) }
+
   private func round(
-    for sessions: [ClientSession],
+    for waits: [StoreWait],
     also locks: Set<ProjectNumber> = [],
     _ action: ([StoreQuery]) -> RemoteRequest.Action
   ) -> StoreRound {
@@ -165,7 +208,7 @@ package final class SharedStore {
     var known: Set<StoreQuery> = []
     // Every round trip confirms the directory log, too: any request may depend on it.
     var concerned = locks.union([.directoryLog])
-    for needs in sessions.compactMap(\.storeWait?.needs) {
+    for needs in waits.map(\.needs) {
       concerned.formUnion(needs.logs)
       for query in needs.queries where known.insert(query).inserted {
         queries.append(query)
@@ -176,7 +219,7 @@ package final class SharedStore {
     var applied: [ProjectNumber: LogEntry.ID] = [:]
     for log in concerned { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
     let number = send(action(queries), applied)
-    return StoreRound(number: number, queries: queries, applied: applied, sessions: sessions)
+    return StoreRound(number: number, queries: queries, applied: applied, waits: waits)
   }
 
   func send(
@@ -191,7 +234,28 @@ package final class SharedStore {
   /// Asks again for the lock of a turn whose outcome is in doubt.
   func resolve(_ turn: SubmittedTurn) {
     let locks = turn.locks.sorted { $0.value < $1.value }
-    lock = .inDoubt(round(for: [], also: turn.locks) { _ in .lock(locks) }, turn)
+    lock = .inDoubt(round(for: [], also: turn.locks) { .lock(locks, $0) }, turn)
+  }
+
+  // MARK: Events
+
+  static let lookInterval = Duration.milliseconds(100)
+
+  /// Has the next round trip confirm some projects, unless the last look has no reply yet.
+  func look(at projects: Set<ProjectNumber>) {
+    guard !(lastLook?.isWaiting ?? false) else { return }
+    let look = StoreWait(.feed, arrival: lastSent)
+    look.needs.logs = projects
+    lastLook = look
+    park(look)
+  }
+
+  func recordEvents(in log: ProjectNumber) { eventfulLogs.insert(log) }
+
+  /// Removes and returns the logs in which other daemons have emitted events.
+  func takeEventfulLogs() -> Set<ProjectNumber> {
+    defer { eventfulLogs.removeAll() }
+    return eventfulLogs
   }
 
   // MARK: Holders
@@ -209,13 +273,16 @@ package final class SharedStore {
 
   /// Returns what the store has read for the current request, at the position of memory.
   func found(_ query: StoreQuery) throws(StorageError) -> StoreContent {
-    if let log = query.log, let range = current.ranges[query],
-      range.position == logs[log]?.applied.position ?? LogPosition.none
-    {
-      return range.content
+    if let log = query.log, let range = current.ranges[query] {
+      let isNewest = range.position == logs[log]?.applied.position ?? LogPosition.none
+      if isNewest { return range.content }
+      if current.waiter.isFeed {
+        // The feed shows a page by itself, and events only follow each other.
+        current.hasUsedOldPage = true
+        return range.content
+      }
     }
-    current.needs.queries.append(query)
-    throw .pending
+    throw pending { $0.needs.queries.append(query) }
   }
 }
 
@@ -231,8 +298,8 @@ extension SharedStore: Committer {
       touched.allSatisfy { locks.contains($0) || logs[$0] == nil },
       "SharedStore: a turn changes a log whose lock is not held"
     )
-    // The requests that were to read under the lock read without it.
-    readQueue += lockedQueue
+    // Those that were to read under this lock read with the next one.
+    lockQueue = lockedQueue + lockQueue
     lockedQueue.removeAll()
     var entries: [ProjectNumber: LogEntry.ID] = [:]
     for log in touched {

@@ -12,24 +12,48 @@ struct StoreNeeds {
   var isEmpty: Bool { queries.isEmpty && logs.isEmpty && locks.isEmpty }
 }
 
-/// A request that waits for a shared store.
-struct StoreWait {
+/// A decision that waits for a shared store, and is made again from the beginning.
+final class StoreWait {
+  let waiter: StoreWaiter
   /// The number of the last round trip that was sent before the request arrived.
   ///
   /// A later one proves that memory is fresh enough for the request.
   let arrival: UInt64
   var needs = StoreNeeds()
-  /// The locks under which the request has to be decided; empty while it may be decided without.
+  /// The locks under which it has to be made; empty while it may be made without.
   var locks: Set<ProjectNumber> = []
+  /// Whether it needs the locks before others of this daemon: it reads what they would change.
+  var isFirst = false
   /// The ranges that the store has read for it.
   var ranges: [StoreQuery: StoredRange] = [:]
+  /// Whether the decision has used a page of events behind which memory knows others.
+  var hasUsedOldPage = false
   /// Its randomness: a decision that is made again makes the same ids.
   var entropy: Entropy?
-  /// How often it was decided without a result.
+  /// How often it was made without a result.
   var attempts = 0
+  /// Whether a reply of the store is still to come.
+  var isWaiting = false
+  /// Why the store refused what it needs.
+  var failure: StorageError?
 
   /// After as many attempts a request reads under the lock, where nothing overtakes it.
   static let attemptsMax = 12
+
+  init(_ waiter: StoreWaiter, arrival: UInt64) {
+    (self.waiter, self.arrival) = (waiter, arrival)
+  }
+}
+
+/// Who makes a decision again.
+enum StoreWaiter {
+  /// A suspended request.
+  case session(ClientSession)
+  case task(BackgroundSchedule.BackgroundTask)
+  /// A wait for events, or a subscription: it looks for itself whether it still waits.
+  case feed
+
+  var isFeed: Bool { if case .feed = self { true } else { false } }
 }
 
 /// The result of a query, and the position at which it was read.
@@ -44,7 +68,7 @@ struct StoreRound {
   let queries: [StoreQuery]
   /// The entries at which memory stood when it was sent.
   let applied: [ProjectNumber: LogEntry.ID]
-  let sessions: [ClientSession]
+  let waits: [StoreWait]
   /// The records that log entries have named since then.
   var changed: Set<RecordKey> = []
   /// The logs of which memory has dropped everything since then.

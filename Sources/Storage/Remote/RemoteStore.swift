@@ -26,7 +26,7 @@ package struct RemoteRequest: Sendable {
     /// Reads in one snapshot; without queries it only confirms.
     case read([StoreQuery])
     /// Waits for the write locks of all these logs, and then reads.
-    case lock([ProjectNumber])
+    case lock([ProjectNumber], [StoreQuery])
     /// Reads in the transaction that holds the locks.
     case readUnderLock([StoreQuery])
     /// Makes a turn durable, with an entry in each of these logs, and releases the locks.
@@ -61,6 +61,8 @@ package struct RemoteReply: Sendable {
     case failed(StorageError)
     /// The connection was lost: the store may have carried out the request, or not, or it may do so
     /// until the next lock of the same logs is granted.
+    ///
+    /// All further steps of its transaction are lost, too.
     case lost
   }
 

@@ -12,16 +12,29 @@ final class FleetHost {
   /// The lines that have arrived since the last turn.
   private var lines: [(session: Int, line: [UInt8])] = []
   private let now: Moment
+  private var uptime = Duration.zero
+  private let subscribers = Subscribers()
 
-  init(_ store: SharedMemoryStore, writer: Int, sessions count: Int, cacheBytesMax: Int)
-    throws(StorageError)
-  {
+  init(
+    _ store: SharedMemoryStore,
+    writer: Int,
+    sessions count: Int,
+    settings: FleetSettings,
+    random: some RandomNumberGenerator
+  ) throws(StorageError) {
     connection = SimulatedConnection(store, writer: writer)
     let shared = SharedStore(connection)
     var limits = ServiceLimits()
-    limits.cacheBytesMax = cacheBytesMax
+    limits.cacheBytesMax = settings.cacheBytesMax
     now = store.now
-    service = try Service(reader: shared, committer: shared, limits: limits, now: store.now)
+    service = try Service(
+      reader: shared,
+      committer: shared,
+      limits: limits,
+      random: random,
+      now: store.now
+    )
+    service.stepsOnLoop = settings.stepsOnLoop
     sessions = (0..<count).map { _ in
       ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
     }
@@ -31,13 +44,22 @@ final class FleetHost {
     lines.append((session, line))
   }
 
-  /// Whether a turn would have something to do.
-  var hasInput: Bool { !lines.isEmpty || connection.hasReplies }
+  /// The events that subscribers got, in the order of their arrival.
+  var notices: [[UInt8]] { subscribers.lines }
+
+  /// Lets some time pass; returns whether a turn would have something to do.
+  func wait() -> Bool {
+    uptime += .milliseconds(1)
+    let isOver = service.nextWaitDeadline.map { $0 <= uptime } ?? false
+    return !lines.isEmpty || connection.hasReplies || service.hasWork || service.hasFeedWork
+      || isOver
+  }
 
   /// Runs a turn and returns the lines that it sends.
   func turn() -> [[UInt8]] {
-    service.beginTurn(now: now, uptime: .zero)
+    service.beginTurn(now: now, uptime: uptime)
     service.takeStoreReplies()
+    service.endExpiredWaits()
     let arrived = lines
     lines.removeAll()
     for (session, line) in arrived { service.handle(line.span, in: sessions[session]) }
@@ -45,6 +67,24 @@ final class FleetHost {
     service.endTurn()
     var bytes: [UInt8] = []
     for settled in service.releaseDurable() { bytes += service.takeReadyReplies(of: settled) }
+    _ = service.notifySubscribers(through: subscribers)
     return bytes.split(separator: 0x0A).map { Array($0) }
+  }
+}
+
+/// What differs between the services of a run.
+struct FleetSettings {
+  var cacheBytesMax: Int
+  var stepsOnLoop: Int
+}
+
+/// Has room for every event.
+private final class Subscribers: EventSink {
+  private(set) var lines: [[UInt8]] = []
+
+  func room(for session: ClientSession) -> SinkCapacity { .bytes(1 << 20) }
+
+  func send(_ lines: [UInt8], to session: ClientSession) {
+    self.lines += lines.split(separator: 0x0A).map { Array($0) }
   }
 }

@@ -24,7 +24,7 @@ struct FleetOracle {
   }
 
   /// Returns the first contradiction.
-  mutating func contradiction() -> String? {
+  mutating func contradiction() throws -> String? {
     let byID = Dictionary(
       (run.setUp + run.requests).map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -38,12 +38,17 @@ struct FleetOracle {
     for (index, commit) in run.store.history.enumerated() {
       let turn = index + 1
       var order: [Int] = []
-      for event in commit.turn.events {
-        guard let id = events[event.cursor]?["cause"]?["id"]?.integer else {
-          return "the event \(event.cursor) has no request"
-        }
+      var emitted: [Int: [JSONTree]] = [:]
+      var ends: [JSONTree] = []
+      for event in commit.turn.events.compactMap({ events[$0.cursor] }) {
+        // What ended belongs to the request that moved the clock.
+        ends.append(event)
+        guard let id = event["cause"]?["id"]?.integer else { continue }
         if order.last != id { order.append(id) }
+        emitted[id, default: []] += ends
+        ends.removeAll()
       }
+      if let end = ends.first { return "no request has led to \(end)" }
       for key in commit.turn.changes.keys {
         guard case .answer(_, let answer) = key,
           let id = Int(String(decoding: answer.idempotencyKey.dropFirst(), as: UTF8.self))
@@ -53,18 +58,49 @@ struct FleetOracle {
       var parts: [Part] = []
       for id in order {
         guard let request = byID[id] else { return "turn \(turn) has the request \(id)" }
-        let own = commit.turn.events.compactMap { events[$0.cursor] }.filter {
-          $0["cause"]?["id"]?.integer == id
-        }
-        parts.append(Part(request: request, events: own))
+        parts.append(Part(request: request, events: emitted[id] ?? []))
       }
       if let reason = place(parts, in: turn) { return "turn \(turn): \(reason)" }
       states.append((model, turn, true))
     }
     for request in run.requests where !placed.contains(request.id) {
-      if let reason = read(request) { return reason }
+      let reason = request.method.hasPrefix("events.") ? readEvents(request) : read(request)
+      if let reason { return reason }
+    }
+    for host in run.subscribed {
+      let cursors = try run.cursors(ofSubscriberOn: host)
+      guard cursors == Array(1...Int64(events.count)) else {
+        return "the subscriber on host \(host) got the events \(cursors) of \(events.count)"
+      }
     }
     return nil
+  }
+
+  /// Checks a page of events: none is left out, and the newest were there when it was asked for.
+  private func readEvents(_ request: FleetRun.FleetRequest) -> String? {
+    guard let reply = request.reply else { return "request \(request.id) has no reply" }
+    if Self.isUnavailable(reply), request.lostTurnsCount > 0 { return nil }
+    if request.method == "events.subscribe", reply["result"] != nil { return nil }
+    guard let page = reply["result"]?["events"]?.elements,
+      let after = request.params["after"]?.text.flatMap({ Int64($0) })
+    else { return "request \(request.id) \(request.method) is refused: \(reply)" }
+    let last = after + Int64(page.count)
+    for (place, event) in page.enumerated() where event != events[after + Int64(place) + 1] {
+      return "request \(request.id) shows \(event) after \(after + Int64(place))"
+    }
+    let isMore = reply["result"]?["more"]?.flag == true
+    guard isMore || last >= newestCursor(after: request.sentAfter) else {
+      return "request \(request.id) leaves out events after \(last)"
+    }
+    return last > newestCursor(after: request.repliedAfter)
+      ? "request \(request.id) shows an event before it is committed" : nil
+  }
+
+  /// Returns the newest cursor after that many turns.
+  private func newestCursor(after turns: Int) -> Int64 {
+    run.store.history.prefix(turns).reduce(run.setUpEventsCount) {
+      $0 + Int64($1.turn.events.count)
+    }
   }
 
   private func takeEvents(of id: Int, from cursor: inout Int64) -> [JSONTree] {
@@ -124,7 +160,8 @@ struct FleetOracle {
     if let found = Comparison.difference(given, .array(expected.events), at: "events") {
       return "request \(request.id): \(found)"
     }
-    guard let reply = request.reply, !Self.isUnavailable(reply) else { return nil }
+    guard let reply = request.reply else { return nil }
+    if Self.isUnavailable(reply) { return "request \(request.id) failed, and turn \(turn) has it" }
     if let found = HistoryRun.compare(reply, expected, isDryRun: false) {
       return "request \(request.id): \(found)"
     }
@@ -138,7 +175,9 @@ struct FleetOracle {
   /// Checks a reply that the log does not contain: a read, a refusal, or no change.
   private func read(_ request: FleetRun.FleetRequest) -> String? {
     guard let reply = request.reply else { return "request \(request.id) has no reply" }
-    if Self.isUnavailable(reply) { return nil }
+    if Self.isUnavailable(reply) {
+      return request.lostTurnsCount > 0 ? nil : "request \(request.id) failed, and no turn was lost"
+    }
     if request.isKeyed, reply["result"] != nil {
       return "request \(request.id) was acknowledged, and no turn has it"
     }

@@ -14,6 +14,7 @@ final class FleetRun {
   /// How many requests of each session are under way.
   private var underWay: [[Int]] = []
   private let requestsMax: Int
+  private(set) var setUpEventsCount: Int64 = 0
   private let cutOdds: Int
 
   /// A request, and when it was sent and answered.
@@ -25,6 +26,8 @@ final class FleetRun {
     var sentAfter = 0
     /// The number of committed turns when its reply arrived.
     var repliedAfter = 0
+    /// How many turns of its host were cut off before the store had them while it was under way.
+    var lostTurnsCount = 0
     var reply: JSONTree?
 
     var line: [UInt8] {
@@ -38,8 +41,8 @@ final class FleetRun {
 
     /// Whether the request is remembered, so that its turn names it also if it emits no event.
     var isKeyed: Bool {
-      ["purchase", "purchase.update", "restore", "setUserProperty"].contains(method)
-        && params["dryRun"]?.flag != true
+      ["purchase", "purchase.update", "restore", "setUserProperty", "clock.advance"]
+        .contains(method) && params["dryRun"]?.flag != true
     }
   }
 
@@ -50,11 +53,37 @@ final class FleetRun {
     store = try SharedMemoryStore(now: Moment(milliseconds: Int64(History.start) + Self.epoch))
     try fill()
     for writer in 1...Int.random(in: 1...3, using: &generator.random) {
-      let cacheBytesMax = generator.chance(4) ? 4096 : 1 << 28
+      let fewSteps = Int.random(in: 1...200, using: &generator.random)
+      let settings = FleetSettings(
+        cacheBytesMax: generator.chance(4) ? 4096 : 1 << 28,
+        stepsOnLoop: generator.chance(3) ? fewSteps : 24_576
+      )
       hosts.append(
-        try FleetHost(store, writer: writer, sessions: 2, cacheBytesMax: cacheBytesMax)
+        try FleetHost(
+          store,
+          writer: writer,
+          sessions: 2,
+          settings: settings,
+          random: SplitMix(state: generator.random.next())
+        )
       )
       underWay.append([0, 0])
+    }
+    for host in hosts.indices where generator.chance(2) { subscribe(on: host) }
+  }
+
+  /// The hosts with a subscription to all events.
+  private(set) var subscribed: [Int] = []
+
+  private func subscribe(on host: Int) {
+    subscribed.append(host)
+    send(Call("events.subscribe", .object(["after": "0"])), on: host, session: 0)
+  }
+
+  /// Returns the cursors of the events that a host's subscriber got.
+  func cursors(ofSubscriberOn host: Int) throws -> [Int64] {
+    try hosts[host].notices.map { line in
+      try JSONTree(line)["params"]?["cursor"]?.text.flatMap { Int64($0) } ?? -1
     }
   }
 
@@ -66,6 +95,7 @@ final class FleetRun {
     let service = try Service(
       reader: store.contents.openReader(),
       committer: InlineCommitter(store.contents),
+      random: SplitMix(state: generator.random.next()),
       now: store.now
     )
     let session = ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
@@ -91,19 +121,33 @@ final class FleetRun {
       }
       setUp.append(request)
     }
+    setUpEventsCount = Int64(try events().count)
     store.beginLogs(of: [ProjectNumber(1)])
   }
 
   /// Runs until every request is answered; returns what went wrong.
   func run() throws -> String? {
     var (idle, steps) = (0, 0)
-    while requests.count < requestsMax || requests.contains(where: { $0.reply == nil }) {
+    while !isOver {
       idle = try step() ? 0 : idle + 1
       steps += 1
-      if idle > 10_000 || steps > Self.stepsMax { return "requests wait for ever" }
+      if idle > 10_000 || steps > Self.stepsMax {
+        let waiting = requests.filter { $0.reply == nil }.map { "\($0.id) \($0.method)" }
+        let behind = subscribed.map { "\(hosts[$0].notices.count) of \(eventsCount) events" }
+        return "requests wait for ever: \(waiting), or subscribers: \(behind)"
+      }
       if let violation = store.violations.first { return violation }
     }
     return nil
+  }
+
+  /// Whether every request is answered, and every subscriber has every event.
+  private var isOver: Bool {
+    guard requests.count >= requestsMax, requests.allSatisfy({ $0.reply != nil }) else {
+      return false
+    }
+    let eventsCount = Int(eventsCount)
+    return subscribed.allSatisfy { hosts[$0].notices.count >= eventsCount }
   }
 
   /// Does one random step; false if there was nothing to do.
@@ -122,7 +166,7 @@ final class FleetRun {
     case 2: return connection.deliver(channel)
     case 3: return try connection.serveOrphan()
     default:
-      guard hosts[host].hasInput else { return false }
+      guard hosts[host].wait() else { return false }
       for line in hosts[host].turn() { try take(line) }
       return true
     }
@@ -131,18 +175,28 @@ final class FleetRun {
   private func send(on host: Int) -> Bool {
     let session = Int.random(in: 0...1, using: &generator.random)
     guard requests.count < requestsMax, underWay[host][session] < 3 else { return false }
-    let call = generator.fleetCall()
+    let call = generator.fleetCall(eventsCount: eventsCount)
+    send(call, on: host, session: session)
+    return true
+  }
+
+  /// The number of events in the store.
+  private var eventsCount: Int64 {
+    setUpEventsCount + store.history.reduce(0) { $0 + Int64($1.turn.events.count) }
+  }
+
+  private func send(_ call: Call, on host: Int, session: Int) {
     var request = FleetRequest(
       id: setUp.count + requests.count + 1,
       method: call.method,
       params: call.params
     )
     request.sentAfter = store.history.count
+    request.lostTurnsCount = -hosts[host].connection.lostTurnsCount
     requests.append(request)
     underWay[host][session] += 1
     sessions[request.id] = (host, session)
     hosts[host].receive(request.line, on: session)
-    return true
   }
 
   /// Where each request was sent.
@@ -156,6 +210,7 @@ final class FleetRun {
     let place = id - setUp.count - 1
     requests[place].reply = reply
     requests[place].repliedAfter = store.history.count
+    requests[place].lostTurnsCount += hosts[sent.host].connection.lostTurnsCount
     underWay[sent.host][sent.session] -= 1
   }
 
@@ -187,11 +242,16 @@ final class FleetRun {
 }
 
 extension Generator {
-  /// Generates a request that needs no background work, and about devices that have ids.
-  mutating func fleetCall() -> Call {
+  /// Generates a request that needs no rollout, and about devices that have ids.
+  mutating func fleetCall(eventsCount: Int64) -> Call {
+    if chance(10) {
+      let after = JSONTree.string("\(Int64.random(in: 0...eventsCount, using: &random))")
+      if chance(2) { return Call("events.read", .object(["after": after])) }
+      return Call("events.wait", .object(["after": after, "timeoutMs": .count(1000)]))
+    }
     while true {
       let call = call()
-      if call.method == "project.define" || call.method == "clock.advance" { continue }
+      if call.method == "project.define" { continue }
       if call.method == "install", call.params["device"] == nil { continue }
       let text = call.params.description
       if text.contains("\"@") { continue }

@@ -15,7 +15,7 @@ struct FleetTests {
       var reason = try run.run()
       if reason == nil {
         var oracle = try FleetOracle(run)
-        reason = oracle.contradiction()
+        reason = try oracle.contradiction()
       }
       if let reason {
         Issue.record("seed \(Self.first &+ seed): \(reason)")

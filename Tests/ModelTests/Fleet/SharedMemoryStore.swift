@@ -59,11 +59,11 @@ final class SharedMemoryStore {
     case .readUnderLock(let queries):
       guard holders.values.contains(session) else { return refusal(request) }
       return try read(queries, request)
-    case .lock(let wanted):
+    case .lock(let wanted, let queries):
       let isFree = wanted.allSatisfy { holders[$0].map { $0 == session } ?? true }
       guard isFree else { return nil }
       for log in wanted { holders[log] = session }
-      return try read([], request)
+      return try read(queries, request)
     case .commit(let turn, let affected, let touched):
       guard holders.values.contains(session) else { return refusal(request) }
       try commit(turn, affected, touched, request, session)
@@ -143,6 +143,11 @@ final class SharedMemoryStore {
       logs[log, default: []].append(LogEntry(id, affected: named))
     }
     history.append(Commit(writer: author, turn: turn, logs: touched))
+  }
+
+  /// Whether a turn is committed.
+  func has(_ turn: TurnNumber, of writer: WriterID) -> Bool {
+    history.contains { $0.writer == writer && $0.turn.number == turn }
   }
 
   /// The writer that opened each session.

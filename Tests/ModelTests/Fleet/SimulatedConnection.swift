@@ -11,11 +11,17 @@ final class SimulatedConnection: RemoteStore {
   private var arrived: [RemoteReply] = []
   /// Sessions whose client is gone, with the messages that the server has received from it.
   private var orphans: [Channel] = []
+  /// The turn whose commit was cut, until a lock shows what became of it.
+  private var turnInDoubt: TurnNumber?
+  /// The number of turns that were cut off before the store had them.
+  private(set) var lostTurnsCount = 0
 
   private struct Channel {
     var session: Int
+    /// Whether a lock was asked for since the connection was opened.
+    var isInTransaction = false
     var requests: [RemoteRequest] = []
-    var replies: [RemoteReply] = []
+    var replies: [(request: RemoteRequest, reply: RemoteReply)] = []
   }
 
   static let channelsCount = 2
@@ -34,11 +40,21 @@ final class SimulatedConnection: RemoteStore {
   }
 
   func send(_ request: RemoteRequest) {
-    if case .read = request.action {
-      channels[0].requests.append(request)
-    } else {
-      channels[1].requests.append(request)
+    switch request.action {
+    case .read: return channels[0].requests.append(request)
+    case .lock: channels[1].isInTransaction = true
+    case .readUnderLock, .commit, .release:
+      guard channels[1].isInTransaction else { return lose(request) }
     }
+    channels[1].requests.append(request)
+  }
+
+  /// Answers a request whose connection was lost.
+  private func lose(_ request: RemoteRequest) {
+    if case .commit(let turn, _, _) = request.action { turnInDoubt = turn.number }
+    arrived.append(
+      RemoteReply(number: request.number, outcome: .lost, time: store.now, updates: [])
+    )
   }
 
   func takeReplies() -> [RemoteReply] {
@@ -55,14 +71,18 @@ final class SimulatedConnection: RemoteStore {
       let reply = try store.serve(request, in: channels[channel].session)
     else { return false }
     channels[channel].requests.removeFirst()
-    channels[channel].replies.append(reply)
+    channels[channel].replies.append((request, reply))
     return true
   }
 
   /// Has the next reply of a channel arrive.
   func deliver(_ channel: Int) -> Bool {
     guard !channels[channel].replies.isEmpty else { return false }
-    arrived.append(channels[channel].replies.removeFirst())
+    let (request, reply) = channels[channel].replies.removeFirst()
+    if case .lock = request.action, let turn = turnInDoubt.take() {
+      if !store.has(turn, of: writer) { lostTurnsCount += 1 }
+    }
+    arrived.append(reply)
     return true
   }
 
@@ -70,12 +90,7 @@ final class SimulatedConnection: RemoteStore {
   /// carries them out some time later.
   func cut(_ channel: Int, received count: Int) {
     let old = channels[channel]
-    let owed = old.replies.map(\.number) + old.requests.map(\.number)
-    for number in owed {
-      arrived.append(
-        RemoteReply(number: number, outcome: .lost, time: store.now, updates: [])
-      )
-    }
+    for request in old.replies.map(\.request) + old.requests { lose(request) }
     orphans.append(Channel(session: old.session, requests: Array(old.requests.prefix(count))))
     channels[channel] = Channel(session: openSession())
   }
