@@ -183,7 +183,27 @@ struct RevenueCatFlowTests {
         "buy", #"grant {"userId":"ann","entitlement":"gift","expiresAt":"2026-01-05T00:00:00Z"}"#,
         "to 01-06",
       ],
+      ["INITIAL_PURCHASE", "NON_RENEWING_PURCHASE", "EXPIRATION UNKNOWN"]
+    ),
+    Flow(
+      "a grant that ends while a purchase gives the same",
+      [
+        "buy", #"grant {"userId":"ann","entitlement":"pro","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        "to 01-06",
+      ],
       ["INITIAL_PURCHASE", "NON_RENEWING_PURCHASE"]
+    ),
+    Flow(
+      "two grants that end together",
+      [
+        "buy", #"grant {"userId":"ann","entitlement":"gift","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        #"grant {"userId":"ann","entitlement":"read","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        "to 01-06",
+      ],
+      [
+        "INITIAL_PURCHASE", "NON_RENEWING_PURCHASE", "NON_RENEWING_PURCHASE", "EXPIRATION UNKNOWN",
+        "EXPIRATION UNKNOWN",
+      ]
     ),
     Flow(
       "a grant that is revoked",
