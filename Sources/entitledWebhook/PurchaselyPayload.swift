@@ -95,7 +95,7 @@ struct PurchaselyPayload {
     if event.endReason == "replaced" { return [] }
     var names: [String] = []
     if event.states.before == "gracePeriod" { names.append("GRACE_PERIOD_TERMINATED") }
-    if event.states.before == "trial" { names.append("TRIAL_NOT_CONVERTED") }
+    if event.isTrial { names.append("TRIAL_NOT_CONVERTED") }
     return names + ["SUBSCRIPTION_TERMINATED"]
   }
 
