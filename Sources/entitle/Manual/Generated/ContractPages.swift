@@ -318,8 +318,8 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. |
-| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound. `--certify`: the client failed a check, or the run did not finish. |
-| 2 | wrong options or configuration |
+| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound. `backup`: the copy failed. `--certify`: the client failed a check, or the run did not finish. |
+| 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 74 | the disk did not confirm a write; start the daemon again |
 | 75 | another daemon holds the socket or the data; also for `doctor` |
 
