@@ -97,7 +97,7 @@ struct CommandDraft {
     else {
       throw UsageError(
         "webhooks: there is no action \(String(quoting: word))",
-        hint: Suggestion.hint(
+        hint: NearestNames.hint(
           for: word,
           among: WebhookAction.allCases.map(\.rawValue),
           otherwise: "entitle webhooks pause|resume|replay URL"
@@ -176,7 +176,7 @@ struct CommandDraft {
     }
     throw UsageError(
       "completion: there is none for \(String(quoting: name))",
-      hint: Suggestion.hint(for: name, among: names, otherwise: usage)
+      hint: NearestNames.hint(for: name, among: names, otherwise: usage)
     )
   }
 
@@ -203,7 +203,7 @@ struct CommandDraft {
     guard let page = ManualPage(rawValue: name) else {
       throw UsageError(
         "man: there is no page \(String(quoting: name))",
-        hint: Suggestion.hint(
+        hint: NearestNames.hint(
           for: name,
           among: names,
           otherwise: "entitle man \(names.joined(separator: "|"))"
@@ -244,7 +244,7 @@ struct CommandDraft {
   }
 
   private func takeIn() throws(UsageError) -> Command {
-    let usage = "entitle import FILE [project=ID] [--dry-run]; - is standard input"
+    let usage = "entitle import FILE [project=ID] [--from SYSTEM] [--dry-run]; - is standard input"
     guard let file = operands.first, case .members(let members) = try params.finished() else {
       throw UsageError("import: missing FILE", hint: usage)
     }
@@ -286,7 +286,11 @@ struct CommandDraft {
     let names = methods.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
     return UsageError(
       "unknown command \(String(quoting: name))",
-      hint: Suggestion.hint(for: name, among: names, otherwise: "entitle --help lists the commands")
+      hint: NearestNames.hint(
+        for: name,
+        among: names,
+        otherwise: "entitle --help lists the commands"
+      )
     )
   }
 }

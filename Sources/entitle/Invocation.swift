@@ -1,5 +1,6 @@
 import Benchmark
 import EntitledClient
+import LineProtocol
 import MintedStore
 import Pictures
 import Platform
@@ -173,7 +174,7 @@ struct Options: Equatable {
     guard isNumber(text), let seconds = Double(text), seconds > 0, seconds <= timeoutSecondsMax
     else {
       throw UsageError(
-        "\(option): expected seconds, found \(String(quotingWord: text))",
+        "\(option): expected seconds, found \(String(quoting: text))",
         hint: "give more than 0 and at most 86400, as in \(option) 2.5"
       )
     }

@@ -172,7 +172,11 @@ struct SubcommandOptions: Equatable {
     if let format = ImportFormat(rawValue: name) { return format }
     throw UsageError(
       "--from: there is no format \(String(quoting: name))",
-      hint: "write \(ImportFormat.names)"
+      hint: NearestNames.hint(
+        for: name,
+        among: ImportFormat.allCases.map(\.rawValue),
+        otherwise: "write \(ImportFormat.names)"
+      )
     )
   }
 

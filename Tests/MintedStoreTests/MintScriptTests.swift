@@ -71,6 +71,23 @@ struct MintScriptTests {
   }
 
   @Test(
+    "A misspelled word of a script or an option is rejected with the nearest one",
+    arguments: [
+      (#"{"do":"by","product":"a"}"#, "buy"), (#"{"do":"cansel"}"#, "cancel"),
+      (#"{"do":"buy","prodct":"a"}"#, "product"),
+      (#"{"do":"buy","product":"a","kind":"subscripton"}"#, "subscription"),
+    ]
+  )
+  func misspelled(line: String, name: String) {
+    let error = #expect(throws: UsageError.self) { try MintScript(Array(line.utf8)) }
+    #expect(error?.hint?.contains("did you mean \"\(name)\"") == true, "\(error?.hint ?? "")")
+    let options = #expect(throws: UsageError.self) {
+      try MintOptions(script: "-", values: ["--store": "appstor"])
+    }
+    #expect(options?.hint?.contains("did you mean \"appStore\"?") == true)
+  }
+
+  @Test(
     "An invalid script is rejected with its line",
     arguments: [
       ("", "the script has no step"),
