@@ -186,9 +186,9 @@ cd /var/lib/prometheus/node-exporter
 entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 ```
 
-### What to alarm on
+### What to alert on
 
-| Watch | Alarm, for example | Look at |
+| Watch | Alert, for example | Look at |
 | --- | --- | --- |
 | The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
 | Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
@@ -197,7 +197,7 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 | Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
 | Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
 | Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | [a deletion](#deletion) needs that space to rebuild the data file |
-| Ends | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
+| Expiries | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
 | Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
 | Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
 
@@ -317,8 +317,8 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. |
-| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound. `backup`: the copy failed. `--certify`: the client failed a check, or the run did not finish. |
+| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. |
+| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 74 | the disk did not confirm a write; start the daemon again |
 | 75 | another daemon holds the socket or the data; also for `doctor` |
@@ -327,9 +327,9 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | --- | --- |
 | 0 | the command succeeded; for `entitle check`, the answer is yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
-| 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or requests without a reply |
-| 4 | no connection, or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
+| 2 | wrong usage, or a named file cannot be read |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or requests without a reply; `entitle import`, `store` or `mint --send` had a refused line |
+| 4 | no connection, or it ended before the reply; or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
 | 5 | no reply in time |
 | 6 | permission denied |
 | 74 | done, but the output could not be written |
