@@ -19,7 +19,7 @@ extension Help {
     case .socketPath: socketPath
     case .stats: stats
     case .store: store
-    case .takeIn: takeIn
+    case .importCustomers: importCustomers
     case .timeline: timeline
     case .watch: watch
     case .webhooks: webhooks
@@ -105,7 +105,7 @@ extension Help {
 
     """
 
-  private static let takeIn = """
+  private static let importCustomers = """
     usage: entitle import FILE [project=ID] [on-conflict=refuse|skip|merge] [--dry-run]
            [--report FILE] [--from \(ImportFormat.names)]
 

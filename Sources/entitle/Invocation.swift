@@ -26,7 +26,7 @@ enum Command: Equatable {
   /// Draws a customer.
   case graph(PictureOptions, SubcommandOptions.Form?)
   /// Takes in customers from a file, with common params, and reports to a file.
-  case takeIn(file: String, [JSON.Member], from: ImportFormat?, report: String?)
+  case importCustomers(file: String, [JSON.Member], from: ImportFormat?, report: String?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Replays notifications of stores, with common params.
@@ -82,7 +82,7 @@ enum BuiltIn: String, CaseIterable {
   case export
   case graph
   case help
-  case takeIn = "import"
+  case importCustomers = "import"
   case man
   case metrics
   case mint
@@ -111,7 +111,7 @@ enum BuiltIn: String, CaseIterable {
     case .export: "Writes every customer of a project, one JSON object a line."
     case .graph: "Draws a customer: devices, users, purchases and entitlements."
     case .help: "Shows the list of commands, or the help of a command."
-    case .takeIn: "Takes in customers from `entitle export` or another system."
+    case .importCustomers: "Takes in customers from `entitle export` or another system."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .mint: "Writes what stores would send, signed, from a script of steps."
@@ -134,7 +134,7 @@ enum BuiltIn: String, CaseIterable {
   var operandsMax: Int {
     switch self {
     case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .store,
-      .takeIn, .timeline, .why:
+      .importCustomers, .timeline, .why:
       1
     case .webhooks: 2
     case .complete: .max

@@ -100,7 +100,7 @@ extension Program {
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? document.read(writer.bytes)) != nil && !writer.bytes.contains(0x0A)
-    } tell: { finding in
+    } report: { finding in
       shown += 1
       if shown <= findingsShownMax { print(finding) }
     }

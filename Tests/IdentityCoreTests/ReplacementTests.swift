@@ -51,7 +51,7 @@ struct ReplacementTests {
     }
   }
 
-  @Test("The old chain tells that it expired, with the reason")
+  @Test("The old chain emits that it expired, with the reason")
   func events() throws {
     let home = try home()
     try buy(home, "x", "old", at: 1_000)
@@ -94,7 +94,7 @@ struct ReplacementTests {
     }
   }
 
-  @Test("The chains of an old and a new link tell in the order of their ids")
+  @Test("The chains of an old and a new link emit events in the order of their ids")
   func linkMoves() throws {
     for (former, next) in [("a", "b"), ("b", "a")] as [(ChainKey, ChainKey)] {
       let home = try home()

@@ -38,7 +38,7 @@ struct MintScriptTests {
     )
   }
 
-  @Test("The end of a grace period is told before the next step")
+  @Test("The end of a grace period is reported before the next step")
   func grace() throws {
     #expect(
       try Self.types(#"{"do":"failToRenew","grace":"P16D"}"#, #"{"do":"expire"}"#).dropFirst()

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Whatever answers requests: the service, or the model.
+/// A target that answers requests: the service, or the model.
 protocol FactsTarget {
   mutating func ask(_ method: String, _ params: JSONTree) throws -> JSONTree
   /// Answers many questions at once.

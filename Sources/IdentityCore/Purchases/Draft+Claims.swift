@@ -216,7 +216,7 @@ extension Draft {
   mutating func claim(
     _ known: Purchase,
     as claimant: Claimant,
-    by way: Claiming.Way?
+    by way: Claiming.Trigger?
   ) throws(DecisionStop) -> [Move] {
     try stopWaiting(known)
     var purchase = known

@@ -213,7 +213,7 @@ package struct Draft {
   /// The number of events emitted so far.
   var eventCount: Int { events.count }
 
-  /// Removes an event that turned out to tell nothing; no other follows it.
+  /// Removes the last event, which turned out to report nothing.
   mutating func dropEvent(_ index: Int) {
     events.removeSubrange(index...)
   }
