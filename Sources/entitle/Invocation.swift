@@ -25,7 +25,7 @@ enum Command: Equatable {
   case export([JSON.Member])
   /// Draws a customer.
   case graph(PictureOptions, SubcommandOptions.Form?)
-  /// Takes in customers from a file, with common params, and reports to a file.
+  /// Imports customers from a file, with common params, and reports to a file.
   case importCustomers(file: String, [JSON.Member], from: ImportFormat?, report: String?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
@@ -108,10 +108,10 @@ enum BuiltIn: String, CaseIterable {
     case .complete: "Lists the completions of the last word."
     case .completion: "Prints a script for completion in a shell."
     case .demo: "Plays six examples on a temporary daemon. Start here."
-    case .export: "Writes every customer of a project, one JSON object a line."
+    case .export: "Writes every customer of a project, one JSON object per line."
     case .graph: "Draws a customer: devices, users, purchases and entitlements."
     case .help: "Shows the list of commands, or the help of a command."
-    case .importCustomers: "Takes in customers from `entitle export` or another system."
+    case .importCustomers: "Imports customers from `entitle export` or another system."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .mint: "Writes what stores would send, signed, from a script of steps."

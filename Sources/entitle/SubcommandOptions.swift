@@ -58,12 +58,12 @@ struct SubcommandOptions: Equatable {
       [
         Entry(
           name: "--from",
-          about: "The system whose export it is: \(ImportFormat.names).",
+          about: "The system that exported the file: \(ImportFormat.names).",
           takesNext: true
         ),
         Entry(
           name: "--report",
-          about: "Writes what became of each line to this file.",
+          about: "Writes the outcome of each line to this file.",
           takesNext: true
         ),
       ]
