@@ -104,8 +104,8 @@ struct ReplacementTests {
       let count = home.events.count
       let link = next.originalTransaction
       try buy(home, "z", "new", transaction: "n2", at: 9_000, replaces: link)
-      let told = home.events.dropFirst(count).compactMap { $0.purchase?.value.chain }
-      #expect(told.drop { $0 == "new" }.first == "a", "from \(former) to \(next)")
+      let emitted = home.events.dropFirst(count).compactMap { $0.purchase?.value.chain }
+      #expect(emitted.drop { $0 == "new" }.first == "a", "from \(former) to \(next)")
       #expect(try home.active("A") == ["X", "Z"])
     }
   }

@@ -66,7 +66,7 @@ package struct Draft {
   }
 
   /// Looks up a record in this draft's changes, then in the cache.
-  mutating func find(_ key: RecordKey) -> RecordCache.Finding {
+  mutating func find(_ key: RecordKey) -> RecordCache.Lookup {
     steps += 1
     let key = HashedKey(key)
     reads?.insert(key.hash)
