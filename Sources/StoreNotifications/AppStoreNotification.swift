@@ -98,7 +98,7 @@ package enum AppStoreNotification {
       }
     }
 
-    /// Whether its transaction may be an old one, of which the renewal does not speak.
+    /// Whether its transaction may be an old one, which the renewal does not describe.
     var leavesRenewalAside: Bool { self == .refund || self == .refundReversed }
 
     var whyIgnored: WhyIgnored { self == .test ? .test : .noEffect }

@@ -30,7 +30,7 @@ struct RevenueCatImportTests {
       + "true,EUR,9.99,,,,,,\"x\ny\"",
     "dan,,play_store,monthly,2026-01-01 00:00:00,2026-02-01 00:00:00,GPA.1-2..0,GPA.1-2,false,"
       + "false,true,EUR,9.99,2026-01-10 00:00:00,,,,,x",
-    // Line 9: too few fields. Line 10: a store that nobody knows. Line 11: no start.
+    // Line 9: too few fields. Line 10: an unknown store. Line 11: no start.
     "eve,,app_store",
     "eve,,zeta,monthly,2026-01-01 00:00:00,,1,1,,,,,,,,,,,x",
     "eve,,app_store,monthly,yesterday,,1,1,,,,,,,,,,,x",

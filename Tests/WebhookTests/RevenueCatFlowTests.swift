@@ -227,7 +227,7 @@ struct RevenueCatFlowTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  /// Describes an event by its type and by what tells it from others of the type.
+  /// Describes an event by its type and by what distinguishes it within the type.
   private static func label(_ event: JSONTree) -> String {
     var words = [event["type"]?.text]
     words.append(event["cancel_reason"]?.text ?? event["expiration_reason"]?.text)

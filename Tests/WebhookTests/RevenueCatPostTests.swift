@@ -95,7 +95,7 @@ struct RevenueCatPostTests {
     #expect(run.server.taken.compactMap { $0.headers["webhook-id"] } == ids + ids)
   }
 
-  @Test("--test posts TEST, whatever waits, and moves nothing")
+  @Test("--test posts TEST ahead of waiting events, and moves no position")
   func test() throws {
     let run = try FormatRun("revenuecat")
     try run.play(["buy"])

@@ -2,17 +2,19 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Takes in a customer as `user.export` shows it, whole or not at all. Blocks.
+  /// Imports a customer, as `user.export` returns it, completely or not at all. Blocks.
   ///
   /// - Parameters:
-  ///   - user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+  ///   - user: The user as `user.export` shows it. The daemon reads only `customerId` and
+  ///     `createdAt`.
   ///   - firstId: First id that the customer had; without it, the oldest of `ids`.
-  ///   - lastId: Id that acted last. A customer whom the project knows keeps its own.
-  ///   - ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+  ///   - lastId: Id of the customer that acted last. It has no effect if the project knows the
+  ///     customer.
+  ///   - ids: Every id of the customer. An empty list imports unclaimed purchases.
   ///   - customerId: The customerId, instead of that of `user`. Without both: that of the
   ///     customer who has one of the ids, else the oldest anonymous id, else a new one.
-  ///   - devices: Devices. One is created once its anonymous user exists, and its user is logged
-  ///     in there once that user exists.
+  ///   - devices: Devices. A device is created once its anonymous user exists, and its user is
+  ///     logged in there once that user exists.
   ///   - accountTokens: Account tokens.
   ///   - purchases: Purchases with their transactions.
   ///   - claims: Purchases of which only the store and the name are known. The customer holds
@@ -74,17 +76,19 @@ extension Client {
     return try make("user.import", params, timeout)
   }
 
-  /// Takes in a customer as `user.export` shows it, whole or not at all.
+  /// Imports a customer, as `user.export` returns it, completely or not at all.
   ///
   /// - Parameters:
-  ///   - user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+  ///   - user: The user as `user.export` shows it. The daemon reads only `customerId` and
+  ///     `createdAt`.
   ///   - firstId: First id that the customer had; without it, the oldest of `ids`.
-  ///   - lastId: Id that acted last. A customer whom the project knows keeps its own.
-  ///   - ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+  ///   - lastId: Id of the customer that acted last. It has no effect if the project knows the
+  ///     customer.
+  ///   - ids: Every id of the customer. An empty list imports unclaimed purchases.
   ///   - customerId: The customerId, instead of that of `user`. Without both: that of the
   ///     customer who has one of the ids, else the oldest anonymous id, else a new one.
-  ///   - devices: Devices. One is created once its anonymous user exists, and its user is logged
-  ///     in there once that user exists.
+  ///   - devices: Devices. A device is created once its anonymous user exists, and its user is
+  ///     logged in there once that user exists.
   ///   - accountTokens: Account tokens.
   ///   - purchases: Purchases with their transactions.
   ///   - claims: Purchases of which only the store and the name are known. The customer holds

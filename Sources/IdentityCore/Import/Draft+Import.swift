@@ -21,7 +21,7 @@ extension Draft {
     package var outcome: ImportOutcome
   }
 
-  /// Imports a customer, or purchases that nobody has claimed.
+  /// Imports a customer, or unclaimed purchases.
   ///
   /// Emits a single event, and none if everything was there already.
   package mutating func importCustomer(
@@ -101,7 +101,7 @@ extension Draft {
     return nil
   }
 
-  /// Refuses ids that belong to another customer, or that nobody may have.
+  /// Refuses ids that belong to another customer, or that no user may have.
   private mutating func checkIDs(
     of entry: CustomerImport,
     _ known: Customer?

@@ -126,7 +126,7 @@ extension Draft {
     return .updated
   }
 
-  /// Records a purchase that the project does not have, for a customer or for nobody.
+  /// Records a purchase that the project does not have, with or without a customer.
   private mutating func recordImported(
     _ imported: ImportedPurchase,
     as importer: Importer?,
@@ -201,7 +201,7 @@ extension Draft {
     put(account)
   }
 
-  /// Imports purchases that nobody has claimed; a registered account token claims them.
+  /// Imports unclaimed purchases; a registered account token claims them.
   mutating func importUnclaimed(_ entry: CustomerImport) throws(DecisionStop) -> ImportReceipt {
     var receipt = ImportReceipt()
     for position in entry.purchases.indices {

@@ -192,7 +192,7 @@ extension Draft {
   mutating func claim(
     _ chains: ChainList,
     for user: User,
-    by way: Claiming.Way? = .accountToken
+    by trigger: Claiming.Trigger? = .accountToken
   ) throws(DecisionStop) -> [Move] {
     guard !chains.isEmpty else { return [] }
     let waiting = try purchases(chains.sorted())
@@ -207,7 +207,7 @@ extension Draft {
         continue
       }
       if waiting.count > 1 { try track(user.customer) }
-      moves += try claim(purchase, as: Claimant(user), by: way)
+      moves += try claim(purchase, as: Claimant(user), by: trigger)
     }
     try finishTracking()
     moves += try restore(held, to: user, asked: user.id, by: .restore).restored
@@ -221,7 +221,7 @@ extension Draft {
   mutating func claim(
     _ known: Purchase,
     as claimant: Claimant,
-    by way: Claiming.Way?
+    by trigger: Claiming.Trigger?
   ) throws(DecisionStop) -> [Move] {
     try stopWaiting(known)
     var purchase = known
@@ -233,7 +233,7 @@ extension Draft {
       purchase.origin.device = device.id
       purchase.origin.account = device.account
     }
-    purchase.claiming.state = way.map { .claimed(by: $0, at: now) } ?? .recorded
+    purchase.claiming.state = trigger.map { .claimed(by: $0, at: now) } ?? .recorded
     purchase.claiming.furtherUsers = claimant.furtherUsers
     // The first event shows what happened before as the purchase's state.
     purchase.emittedUntil = max(purchase.emittedUntil, now)

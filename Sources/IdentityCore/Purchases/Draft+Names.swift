@@ -67,7 +67,7 @@ extension Draft {
     return taken
   }
 
-  /// Links names to a transaction; those of the newest transactions stay, whatever came first.
+  /// Links names to a transaction; those of the newest transactions stay, in any order of arrival.
   private mutating func link(
     _ names: [TransactionID],
     to transaction: TransactionID,
@@ -93,7 +93,7 @@ extension Draft {
     relations.links = kept
   }
 
-  /// Adds keys; the ten least of all stay, whatever came first.
+  /// Adds keys; the ten least of all stay, in any order of arrival.
   private mutating func add(
     _ keys: [TransactionID],
     to relations: inout Purchase.Relations,

@@ -256,7 +256,7 @@ extension ByteReader {
     case 1: break
     case 2: claiming.state = .unclaimed
     case let code:
-      guard let way = Claiming.Way(code: code - 2) else {
+      guard let way = Claiming.Trigger(code: code - 2) else {
         throw error(.unknownCode(code, of: "Claiming"))
       }
       claiming.state = .claimed(by: way, at: try moment())

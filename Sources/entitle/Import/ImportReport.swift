@@ -2,7 +2,7 @@ import EntitledClient
 import Platform
 import Presentation
 
-/// What an import has done so far, and how it tells of each line.
+/// What an import has done so far, and how it reports each line.
 struct ImportReport {
   /// What became of a line.
   enum Outcome: String {

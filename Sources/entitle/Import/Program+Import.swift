@@ -32,7 +32,7 @@ extension Program {
     var shown = ContinuousClock.now
   }
 
-  func takeIn(
+  func importCustomers(
     _ path: String,
     _ members: [JSON.Member],
     from format: ImportFormat?,
@@ -58,9 +58,9 @@ extension Program {
     run.report.bytesCount = run.lines.bytesCount
     let end: RunResult?
     do throws(Failure) {
-      end = try takeInLines(&run)
+      end = try importLines(&run)
     } catch {
-      // The report tells what became of the lines before.
+      // The report contains the lines before.
       try? run.file?.flush()
       if showsProgress { complain("\r\u{1B}[K") }
       throw error
@@ -88,7 +88,7 @@ extension Program {
   }
 
   /// Takes in all lines; returns a result if the output cannot be written.
-  private func takeInLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
+  private func importLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
     var sent: [SentLine] = []
     while let line = try Self.next(&run.lines) {
       run.report.bytesRead += line.count + 1
