@@ -107,13 +107,14 @@ extension Help {
 
   private static let takeIn = """
     usage: entitle import FILE [project=ID] [on-conflict=refuse|skip|merge] [--dry-run]
-           [--report FILE] [--from \(ImportFormat.names)]
+           [--report FILE] [--from \(ImportFormat.choice)]
 
     Takes in a file of entitle export, one customer from each line; - is standard input. Each line
     is taken whole or refused. A file that is taken in twice, or again after an interruption,
     changes nothing more. It prints each line that was refused or changed, with the reason, and the
     counts. --report writes {"line", "outcome", "reason"} for each line. --dry-run changes nothing.
-    With --from the file is that system's export of transactions, as CSV.
+    With --from the file is CSV:
+    \(ImportFormat.descriptions).
     The exit code is 3 when a line was refused. The caller needs the role admin.
 
     """

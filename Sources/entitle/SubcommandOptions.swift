@@ -58,7 +58,7 @@ struct SubcommandOptions: Equatable {
       [
         Entry(
           name: "--from",
-          about: "The system whose export it is: \(ImportFormat.names).",
+          about: "What the CSV file holds: \(ImportFormat.names).",
           takesNext: true
         ),
         Entry(

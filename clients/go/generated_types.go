@@ -2851,6 +2851,16 @@ type UserExportResultDevicesItem struct {
 	CreatedAt time.Time `json:"createdAt"`
 }
 
+// UserExportResultClaimsItem is an object of the protocol.
+type UserExportResultClaimsItem struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// Id that a store gives to a transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
+}
+
 // UserExportResultGrantsItem is an object of the protocol.
 type UserExportResultGrantsItem struct {
 	// An entitlement, for example `premium`.
@@ -2916,6 +2926,9 @@ type UserExportResult struct {
 	// Purchases that the customer holds, with all their transactions.
 	Purchases []Purchase `json:"purchases"`
 
+	// Purchases that an import gave to the customer and that no store has reported yet.
+	Claims []UserExportResultClaimsItem `json:"claims"`
+
 	// Grants, including those that have ended.
 	Grants []UserExportResultGrantsItem `json:"grants"`
 
@@ -2964,7 +2977,7 @@ type UserImportResult struct {
 	// `unchanged` when everything was there already.
 	Outcome UserImportResultOutcome `json:"outcome"`
 
-	// What happened to each purchase, in the given order.
+	// What happened to each purchase, in the given order, and then to each claim.
 	Purchases []UserImportResultPurchasesItem `json:"purchases"`
 
 	// Entitlements by their ids, including inactive entitlements.
@@ -3239,6 +3252,16 @@ type ImportedPurchase struct {
 
 	// All transactions, in any order.
 	Transactions []ImportedTransaction `json:"transactions"`
+}
+
+// UserImportClaimsItem is an object of the protocol.
+type UserImportClaimsItem struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// Id that a store gives to a transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
 }
 
 // UserImportGrantsItem is an object of the protocol.
@@ -4136,6 +4159,10 @@ type UserImportParams struct {
 
 	// Purchases with their transactions.
 	Purchases []ImportedPurchase `json:"purchases,omitempty"`
+
+	// Purchases of which only the store and the name are known. The customer holds each one as soon
+	// as a store reports it; until then it gives no access.
+	Claims []UserImportClaimsItem `json:"claims,omitempty"`
 
 	// Grants, including those that have ended.
 	Grants []UserImportGrantsItem `json:"grants,omitempty"`

@@ -15,6 +15,8 @@ extension Client {
   ///     in there once that user exists.
   ///   - accountTokens: Account tokens.
   ///   - purchases: Purchases with their transactions.
+  ///   - claims: Purchases of which only the store and the name are known. The customer holds
+  ///     each one as soon as a store reports it; until then it gives no access.
   ///   - grants: Grants, including those that have ended.
   ///   - properties: Properties. The newer value of a key stays.
   ///   - overridden: Earlier values of properties that another user of the customer replaced.
@@ -38,6 +40,7 @@ extension Client {
     devices: [Entitled.UserImportDevicesItem]? = nil,
     accountTokens: [String]? = nil,
     purchases: [Entitled.ImportedPurchase]? = nil,
+    claims: [Entitled.UserImportClaimsItem]? = nil,
     grants: [Entitled.UserImportGrantsItem]? = nil,
     properties: [Entitled.UserImportPropertiesItem]? = nil,
     overridden: [Entitled.UserImportOverriddenItem]? = nil,
@@ -58,6 +61,7 @@ extension Client {
     params.add("devices", devices)
     params.add("accountTokens", accountTokens)
     params.add("purchases", purchases)
+    params.add("claims", claims)
     params.add("grants", grants)
     params.add("properties", properties)
     params.add("overridden", overridden)
@@ -83,6 +87,8 @@ extension Client {
   ///     in there once that user exists.
   ///   - accountTokens: Account tokens.
   ///   - purchases: Purchases with their transactions.
+  ///   - claims: Purchases of which only the store and the name are known. The customer holds
+  ///     each one as soon as a store reports it; until then it gives no access.
   ///   - grants: Grants, including those that have ended.
   ///   - properties: Properties. The newer value of a key stays.
   ///   - overridden: Earlier values of properties that another user of the customer replaced.
@@ -106,6 +112,7 @@ extension Client {
     devices: [Entitled.UserImportDevicesItem]? = nil,
     accountTokens: [String]? = nil,
     purchases: [Entitled.ImportedPurchase]? = nil,
+    claims: [Entitled.UserImportClaimsItem]? = nil,
     grants: [Entitled.UserImportGrantsItem]? = nil,
     properties: [Entitled.UserImportPropertiesItem]? = nil,
     overridden: [Entitled.UserImportOverriddenItem]? = nil,
@@ -126,6 +133,7 @@ extension Client {
     params.add("devices", devices)
     params.add("accountTokens", accountTokens)
     params.add("purchases", purchases)
+    params.add("claims", claims)
     params.add("grants", grants)
     params.add("properties", properties)
     params.add("overridden", overridden)
@@ -148,7 +156,7 @@ extension Entitled {
     public let created: Bool
     /// `unchanged` when everything was there already.
     public let outcome: Entitled.UserImportResultOutcome
-    /// What happened to each purchase, in the given order.
+    /// What happened to each purchase, in the given order, and then to each claim.
     public let purchases: [Entitled.UserImportResultPurchasesItem]
     /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>

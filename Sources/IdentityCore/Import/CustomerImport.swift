@@ -16,6 +16,8 @@ package struct CustomerImport: Equatable, Sendable {
   package var overridden: [Property] = []
   package var grants: [Grant] = []
   package var purchases: [ImportedPurchase] = []
+  /// Purchases that the customer holds as soon as a store reports them.
+  package var claims: [ChainKey] = []
   package var onConflict = ConflictRule.refuse
 
   package init() {}

@@ -33,6 +33,7 @@ extension Draft {
     if isRenamed || isNew, try usesNames() {
       let successor = try successor(of: purchase)
       if successor != purchase.successor { purchase.relations.successor = successor }
+      try endClaims(to: purchase)
     }
     return taken
   }
@@ -231,18 +232,18 @@ extension Draft {
   }
 
   /// Whether any chain of the project has further names or successors.
-  private mutating func usesNames() throws(DecisionStop) -> Bool {
+  mutating func usesNames() throws(DecisionStop) -> Bool {
     try projectCounts().chainNames > 0
   }
 
-  private mutating func name(_ key: ChainKey) throws(DecisionStop) -> ChainName {
+  mutating func name(_ key: ChainKey) throws(DecisionStop) -> ChainName {
     guard try usesNames() else { return ChainName(key: key) }
     return try value(.chainName(project.number, key)) {
       if case .chainName(let name) = $0 { name } else { nil }
     } ?? ChainName(key: key)
   }
 
-  private mutating func change(
+  mutating func change(
     _ key: ChainKey,
     _ adjust: (inout ChainName) -> Void
   ) throws(DecisionStop) {

@@ -69,6 +69,7 @@ extension Draft {
     }
     guard let subject = order.subject else { return try purchaseWithoutUser(order) }
     let (buyer, isNew) = try buyer(subject)
+    try recordForClaimant(order, reportedBy: buyer)
     var receipt: Receipt
     if let known = try purchase(order.chain) {
       receipt = try renew(known, order, for: buyer)

@@ -25,6 +25,8 @@ extension Purchase {
     let said = facts.flatMap(\.values)
     var shown: TransactionFields = [.purchasedAt, .autoRenewDisabledAt, .billingIssueAt]
     for entry in said { shown.insert(entry.field) }
+    // The facts may end an amendment: another transaction may be the latest afterwards.
+    if hasAmendment { shown.formUnion([.product, .expiresAt]) }
     let before = shown.all.map { Fact.Entry(field: $0, value: value(of: $0, at: index)) }
     var effect = FactEffect()
     for var fact in facts {

@@ -17,7 +17,7 @@ struct ImportEntries {
   /// The beginning of the project's anonymous ids.
   private let anonymousPrefix: String
   private var number = 0
-  private var columns: TransactionColumns?
+  private(set) var columns: CSVColumns?
   private var record = CSVRecord()
   private var recordNumber = 0
   private var recordBytes = 0
@@ -33,7 +33,7 @@ struct ImportEntries {
   mutating func take(_ line: [UInt8]) throws(UsageError) -> Entry? {
     number += 1
     let isEmpty = !line.contains { $0 > UInt8(ascii: " ") }
-    guard format != nil else {
+    guard let format else {
       return isEmpty ? nil : Entry(number: number, params: customer(line))
     }
     if !record.isOpen {
@@ -46,19 +46,22 @@ struct ImportEntries {
     }
     guard let fields = record.take(line) else { return nil }
     guard let columns else {
-      columns = try TransactionColumns(fields)
+      columns = try CSVColumns(fields, of: format)
       return nil
     }
     do throws(UsageError) {
-      let row = try TransactionRow(
-        TransactionValues(fields, columns),
-        anonymousPrefix: anonymousPrefix
-      )
-      let params = JSON.object(row.params + common)
-      return Entry(number: recordNumber, params: .success(params), notes: row.notes)
+      let values = try CSVValues(fields, columns)
+      let (params, notes) = try format.params(values, anonymousPrefix: anonymousPrefix)
+      return Entry(number: recordNumber, params: .success(.object(params + common)), notes: notes)
     } catch {
       return Entry(number: recordNumber, params: .failure(error))
     }
+  }
+
+  /// The columns of a list of claims that say nothing to the daemon.
+  var unreadColumns: [String] {
+    guard format == .claims else { return [] }
+    return columns?.names(without: ClaimRow.knownColumns) ?? []
   }
 
   /// Returns an error if the file ends within an entry.

@@ -109,6 +109,7 @@ extension Program {
     for sent in sent {
       if let end = try conclude(sent, &run) { return end }
     }
+    run.report.unreadColumns = run.entries.unreadColumns
     do throws(UsageError) {
       try run.entries.finish()
     } catch {

@@ -438,6 +438,8 @@ entitled_user_export() {
 #   once that user exists.
 # accountTokens: Account tokens.
 # purchases: Purchases with their transactions.
+# claims: Purchases of which only the store and the name are known. The customer holds each one as
+#   soon as a store reports it; until then it gives no access.
 # grants: Grants, including those that have ended.
 # properties: Properties. The newer value of a key stays.
 # overridden: Earlier values of properties that another user of the customer replaced.
@@ -450,7 +452,7 @@ entitled_user_export() {
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_user_import() {
-    _entitled_typed user.import "user=json firstId=text lastId=text ids=json customerId=text devices=json accountTokens=texts purchases=json grants=json properties=json overridden=json entitlements=json at=text onConflict=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed user.import "user=json firstId=text lastId=text ids=json customerId=text devices=json accountTokens=texts purchases=json claims=json grants=json properties=json overridden=json entitlements=json at=text onConflict=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Undoes a login, an alias or a transfer: its change of holders or customers.

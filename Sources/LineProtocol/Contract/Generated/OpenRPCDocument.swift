@@ -1642,1335 +1642,1344 @@ let openRPCDocument = #"""
   untTokens":{"description":"Account tokens registered for the customer, in byte order.","type\#
   ":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"description":"\#
   Purchases that the customer holds, with all their transactions.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, including those that \#
-  have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/\#
-  components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expir\#
-  esAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schem\#
-  as/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"prope\#
-  rties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sc\#
-  hemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#\#
-  /components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descriptio\#
-  n":"Earlier values of properties that another user of the same customer replaced. An empty v\#
-  alue is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/c\#
-  omponents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt\#
-  ":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements\#
-  ":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the entitlements and of the purchases' states: now."},"events":{"descri\#
-  ption":"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":\#
-  "#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "Position at which events.read continues, with the same id as `user`."},"moreEvents":{"descr\#
-  iption":"True when events.read has more events of the customer.","type":"boolean"}},"require\#
-  d":["user","firstId","lastId","ids","devices","accountTokens","purchases","grants","properti\#
-  es","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The pro\#
-  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messa\#
-  ge":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"\#
-  kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sc\#
-  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
-  e}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject"\#
-  ,"retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define",\#
-  "params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":[\#
-  "premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"met\#
-  hod":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transact\#
-  ionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attrib\#
-  utes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann\#
-  "}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example\#
-  .org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user\#
-  ":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":[\#
-  "{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"f\#
-  irstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","devi\#
-  ce":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","device\#
-  ":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":\#
-  "{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":null,"c\#
-  reatedAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStore","\#
-  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
-  n","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","purchase\#
-  dAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2\#
-  026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"producti\#
-  on","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"\#
-  autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,\#
-  "pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsA\#
-  s":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"\#
-  renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthl\#
-  y","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00\#
-  :00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCod\#
-  e":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"grants":[]\#
-  ,"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}\#
-  ],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","\#
-  productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","pe\#
-  riodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
-  00Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchase\#
-  dAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCoun\#
-  t":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransacti\#
-  onId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind"\#
-  :"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","a\#
-  nonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{\#
-  "cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","proje\#
-  ct":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purcha\#
-  se","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"1000"\#
-  ,"product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"ipho\#
-  ne","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"\#
-  2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFa\#
-  milyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attribute\#
-  s":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"\#
+  ef":"#/components/schemas/Purchase"}},"claims":{"description":"Purchases that an import gave\#
+   to the customer and that no store has reported yet.","type":"array","items":{"type":"object\#
+  ","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref\#
+  ":"#/components/schemas/TransactionId"}},"required":["store","originalTransactionId"]}},"gra\#
+  nts":{"description":"Grants, including those that have ended.","type":"array","items":{"type\#
+  ":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grante\#
+  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlem\#
+  ent","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"ob\#
+  ject","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/com\#
+  ponents/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":[\#
+  "key","value","setAt"]}},"overridden":{"description":"Earlier values of properties that anot\#
+  her user of the same customer replaced. An empty value is a removal.","type":"array","items"\#
+  :{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"\#
+  $ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},\#
+  "required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlemen\#
+  ts"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of the entitlements and \#
+  of the purchases' states: now."},"events":{"description":"Events of the customer, oldest fir\#
+  st, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"\#
+  $ref":"#/components/schemas/Cursor","description":"Position at which events.read continues, \#
+  with the same id as `user`."},"moreEvents":{"description":"True when events.read has more ev\#
+  ents of the customer.","type":"boolean"}},"required":["user","firstId","lastId","ids","devic\#
+  es","accountTokens","purchases","claims","grants","properties","overridden","entitlements","\#
+  at"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
+  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
+   similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
+  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
+  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
+  Denied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"\#
+  kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it\#
+   is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable"\#
+  :false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdL\#
+  engthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The d\#
+  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":\#
+  [{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenuecat","p\#
+  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gif\#
+  t"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"\#
+  iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device\#
+  ":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-0\#
+  2-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"m\#
+  ethod":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","\#
+  params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userI\#
+  d","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,\#
+  "identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"createdAt\#
+  ":"2026-01-01T00:00:00.000Z","environment":"production"},"firstId":"{{anonymous}}","lastId":\#
+  "ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01\#
+  -01T00:00:00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00\#
+  :00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann\#
+  ","storeAccount":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.00\#
+  0Z"}],"accountTokens":[],"purchases":[{"store":"appStore","originalTransactionId":"1000","tr\#
+  ansactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["a\#
+  nn"],"device":"iphone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","\#
+  firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSt\#
+  artedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price\#
+  ":"9.99","currency":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisable\#
+  dAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":n\#
+  ull,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billing\#
+  IssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":nul\#
+  l,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchas\#
+  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":fal\#
+  se,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":\#
+  "winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claims":[],"grants":[],"properties":[{"key"\#
+  :"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"en\#
+  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
+  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
+  tartedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpi\#
+  resAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"p\#
+  roduction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}},"at":"\#
+  2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"\#
   2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonym\#
-  ous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appS\#
-  tore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","productKind\#
-  ":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production","f\#
-  irstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expire\#
-  sAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99",\#
-  "currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"curso\#
-  r":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
-  t","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"devic\#
-  e":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z\#
-  ","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","c\#
-  ause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":\#
-  "6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default"\#
-  ,"user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases\#
-  ":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":\#
-  "2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause"\#
-  :{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents"\#
-  :false}}}]},{"name":"user.import","summary":"Takes in a customer as `user.export` shows it, \#
-  whole or not at all.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"nam\#
-  e":"user","required":false,"summary":"The user as `user.export` shows it. Only `customerId` \#
-  and `createdAt` are read.","schema":{"type":"object","properties":{"id":{"description":"Not \#
-  read."},"anonymousId":{"description":"Not read."},"identityId":{"description":"Not read."},"\#
-  customerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"device":{"desc\#
-  ription":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"environmen\#
-  t":{"description":"Not read."}},"required":[],"additionalProperties":false}},{"name":"firstI\#
-  d","required":false,"summary":"First id that the customer had; without it, the oldest of `id\#
-  s`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required":false,"sum\#
-  mary":"Id that acted last. A customer whom the project knows keeps its own.","schema":{"$ref\#
-  ":"#/components/schemas/UserId"}},{"name":"ids","required":true,"summary":"Every id of the c\#
-  ustomer. An empty list imports purchases that nobody has claimed.","schema":{"type":"array",\#
-  "items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"\#
-  type":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Device\#
-   of an anonymous id.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Without it, now."}},"required":["id","kind"],"additionalPropert\#
-  ies":false},"maxItems":10000}},{"name":"customerId","required":false,"summary":"The customer\#
-  Id, instead of that of `user`. Without both: that of the customer who has one of the ids, el\#
-  se the oldest anonymous id, else a new one.","schema":{"$ref":"#/components/schemas/UserId"}\#
-  },{"name":"devices","required":false,"summary":"Devices. One is created once its anonymous u\#
-  ser exists, and its user is logged in there once that user exists.","schema":{"type":"array"\#
-  ,"items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"a\#
-  nonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"type":["string","null"]},"\#
-  storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type"\#
-  :["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device"\#
-  ,"anonymousId","createdAt"],"additionalProperties":false},"maxItems":10000}},{"name":"accoun\#
-  tTokens","required":false,"summary":"Account tokens.","schema":{"type":"array","items":{"$re\#
-  f":"#/components/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","required":fa\#
-  lse,"summary":"Purchases with their transactions.","schema":{"type":"array","items":{"$ref":\#
-  "#/components/schemas/ImportedPurchase"},"maxItems":10000}},{"name":"grants","required":fals\#
-  e,"summary":"Grants, including those that have ended.","schema":{"type":"array","items":{"ty\#
-  pe":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"gran\#
-  tedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitl\#
-  ement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"name":"properties","r\#
-  equired":false,"summary":"Properties. The newer value of a key stays.","schema":{"type":"arr\#
-  ay","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"}\#
-  ,"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Without it, before everything that is set here."}},"required\#
-  ":["key","value"],"additionalProperties":false},"maxItems":10000}},{"name":"overridden","req\#
-  uired":false,"summary":"Earlier values of properties that another user of the customer repla\#
-  ced.","schema":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/compo\#
-  nents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"Without it, before everything tha\#
-  t is set here."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}\#
-  },{"name":"entitlements","required":false,"summary":"Not read: access derives from purchases\#
-   and grants.","schema":{"type":"object"}},{"name":"at","required":false,"summary":"Not read.\#
-  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"onConflict","required":f\#
-  alse,"summary":"What happens to a purchase with holders whom its `holders` does not name. `r\#
-  efuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its\#
-   transactions are merged, and its holders stay.","schema":{"type":"string","enum":["refuse",\#
-  "skip","merge"],"default":"refuse"}},{"name":"project","required":false,"summary":"Id of the\#
-   project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"\#
-  dryRun","required":false,"summary":"Computes the result and the events without changing anyt\#
-  hing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fals\#
-  e,"summary":"Makes a retry safe: the same key with the same params returns the stored result\#
-  .","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","sche\#
-  ma":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User","description":\#
-  "The customer's user. Missing when `ids` is empty."},"created":{"description":"Whether the c\#
-  ustomer is new.","type":"boolean"},"outcome":{"description":"`unchanged` when everything was\#
-   there already.","type":"string","enum":["imported","unchanged"]},"purchases":{"description"\#
-  :"What happened to each purchase, in the given order.","type":"array","items":{"type":"objec\#
-  t","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","upda\#
-  ted","skipped","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"enti\#
-  tlements":{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"\#
-  $ref":"#/components/schemas/Warning"}}},"required":["created","outcome","purchases","entitle\#
-  ments"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong ty\#
-  pe or out of range, or two parameters exclude each other. `field` points to it; `nearest` li\#
-  sts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
-  ":"The caller's role is lower than the role that the method needs. `uid` and `role` are the \#
-  caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty\#
-  , or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
-  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
-  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins \#
-  with the project's anonymous prefix, or it is the id of an anonymous user or a customerId.",\#
-  "data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has n\#
-  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":\#
-  "Another user holds the purchase, and a rule of the project keeps it there. `holder` and `ru\#
-  le` name them. In `user.import` there is no `rule`: the import does not name the holder. Not\#
-  hing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"mess\#
-  age":"A call of the same method used this key with other params in the last 24 hours.","data\#
-  ":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no \#
-  room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull",\#
-  "retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stop\#
-  s, and its next start shows what is stored. Or the daemon cannot read a record that the requ\#
-  est needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"exam\#
-  ples":[{"name":"a customer of another system","x-given":[{"method":"project.define","params"\#
-  :{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id"\#
-  :"ann","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","va\#
-  lue":[{"store":"appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1\#
-  000","product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00\#
-  :00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"use\#
-  r":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":[\#
-  "ann"],"createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"ou\#
-  tcome":"imported","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":\#
-  "recorded"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","produ\#
-  ctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodT\#
-  ype":"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z",\#
-  "gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":\#
-  "2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,\#
-  "environment":"production","store":"appStore","transactionId":"1000","originalTransactionId"\#
-  :"1000"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: i\#
-  ts change of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified, use\#
-  rsAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kep\#
-  t`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"s\#
-  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
-  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
-  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
-  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
-   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/\#
-  EventId","description":"Id of the undone event."},"purchases":{"description":"Purchases that\#
-   changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"des\#
-  cription":"Later changes that stay: restores and purchases that would have met other holders\#
-  , the aliases that they made, and earlier undos about the same users and purchases. A call t\#
-  hat emitted no event is never among them.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type"\#
-  :"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"T\#
-  rue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean\#
-  "}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"\#
-  The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code"\#
-  :1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason:\#
-   `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event li\#
-  nked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; \#
-  `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users\#
-   and purchases depend on the link; `unclear`: a deletion erased part of the history. `event`\#
-   is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fal\#
-  se}},{"code":1300,"message":"A call of the same method used this key with other params in th\#
-  e last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mes\#
-  sage":"The disk has no room for the write. Nothing changes, and reading still works.","data"\#
-  :{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on th\#
-  e disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read\#
-   a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","re\#
-  tryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"me\#
-  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
-  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":\#
-  {"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","s\#
-  tore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"iden\#
-  tify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{a\#
-  nonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identif\#
-  ied"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name\#
-  ":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","pur\#
-  chases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subs\#
-  cription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":\#
-  []}}}]},{"name":"user.list","summary":"Lists the customerIds of the project's customers.","x\#
-  -role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":fal\#
-  se,"summary":"`cursor` of an earlier answer. The answer has the customers after it.","schema\#
-  ":{"type":"string"}},{"name":"limit","required":false,"summary":"Maximum number of customers\#
-  .","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","\#
-  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
-  tId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
-  :{"customerIds":{"description":"In byte order.","type":"array","items":{"$ref":"#/components\#
-  /schemas/UserId"}},"cursor":{"description":"What the next call gives as `after`.","type":"st\#
-  ring"},"more":{"description":"Whether more customers follow.","type":"boolean"}},"required":\#
-  ["customerIds","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name"\#
-  :"two customers","x-given":[{"method":"install","params":{"device":"iphone"},"result":{"user\#
-  ":{"customerId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"resu\#
-  lt","value":{"customerIds":["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"use\#
-  rInfo","summary":"Returns the current user of a device, or the user that an id belongs to.",\#
-  "x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":\#
-  false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"nam\#
-  e":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$re\#
-  f":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the p\#
-  roject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly\#
-  -one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propertie\#
-  s":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32\#
-  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
-  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
-  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
-  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
-  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
-  {"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","ret\#
-  ryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unkno\#
-  wnUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, o\#
-  r in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"c\#
-  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
-  "data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by\#
-   device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
-  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
-  hod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone\#
-  ","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"re\#
-  sult","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_\#
-  1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-0\#
-  1-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method"\#
-  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
-  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
-  ice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"pa\#
-  rams":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id\#
-  ":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","alias\#
-  es":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"\#
-  name":"userProperties","summary":"Returns the properties that setUserProperty stored.","x-ro\#
-  le":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false\#
-  ,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
-  serId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#\#
-  /components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one"\#
-  :[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors"\#
-  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
-  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
-  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
-  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
-  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
-  ble":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknow\#
-  nDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{\#
-  "kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: i\#
-  t is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable\#
-  ":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
-  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples"\#
-  :[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","par\#
-  ams":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserPropert\#
-  y","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value\#
-  ":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org","pl\#
-  an":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"mont\#
-  hly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00\#
-  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","\#
-  value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.c\#
-  laim","summary":"Makes the connection the only one that posts a project's events, until it c\#
-  loses. For programs that post.","x-role":"admin","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"reports","required":false,"summary":"How the posts fare. A report replaces the\#
-   earlier report on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/compo\#
-  nents/schemas/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the proj\#
-  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"claimed":{"description":"False if anot\#
-  her connection has the claim. Then the daemon ignores the reports.","type":"boolean"}},"requ\#
-  ired":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
-  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
-  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
-  0,"message":"The caller's role is lower than the role that the method needs. `uid` and `role\#
-  ` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind\#
-  ":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such proj\#
-  ect.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"the first pr\#
-  ogram gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
-  tps://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","valu\#
-  e":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's w\#
-  ebhooks, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/c\#
-  omponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"typ\#
-  e":"object","properties":{"poster":{"description":"The process that posts the project's even\#
-  ts; absent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{\#
-  "type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of proj\#
-  ect.define.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"require\#
-  d":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
-  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
-  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,\#
-  "message":"The caller's role is lower than the role that the method needs. `uid` and `role` \#
-  are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":\#
-  "permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such projec\#
-  t.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"no program pos\#
-  ts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/\#
-  events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[]\#
-  ,"result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format"\#
-  :"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an e\#
-  vent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[\#
-  {"url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"dev\#
-  ice":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/e\#
-  vents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":\#
-  "1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[\#
-  ],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[\#
-  {"url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","back\#
-  log":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","\#
-  cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}\#
-  }]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its ev\#
-  ents wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","\#
-  required":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#\#
-  /components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pr\#
-  oject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dry\#
-  Run","required":false,"summary":"Computes the result and the events without changing anythin\#
-  g.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"\#
-  summary":"Makes a retry safe: the same key with the same params returns the stored result.",\#
-  "schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema"\#
-  :{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"\#
-  description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor\#
-  ":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up\#
-   to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`."\#
-  ,"type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.\#
-  ","type":"boolean"},"events":{"description":"The events that the call would emit: always non\#
-  e. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replay\#
-  ed":{"description":"True when this is the stored result of an idempotency key; otherwise abs\#
-  ent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
-  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
-  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
-  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
-  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The er\#
-  ror does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":13\#
-  00,"message":"A call of the same method used this key with other params in the last 24 hours\#
-  .","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk\#
-   has no room for the write. Nothing changes, and reading still works.","data":{"kind":"stora\#
-  geFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the dae\#
-  mon stops, and its next start shows what is stored. Or the daemon cannot read a record that \#
-  the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}\#
-  }],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project.define\#
-  ","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":\#
-  "install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.co\#
-  m/events"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":t\#
-  rue,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to a c\#
-  ursor, so that the events after it are posted, again if they were posted before.","x-role":"\#
-  admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summar\#
-  y":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/We\#
-  bhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event to post\#
-  . `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name"\#
+  ous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{\#
+  any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","project":"default","user":\#
+  "{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"\#
+  store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly",\#
+  "productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"pr\#
+  oduction","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.0\#
+  00Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"pr\#
+  ice":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winte\#
+  r"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.0\#
+  00Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"meth\#
+  od":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appStore","originalTransa\#
+  ctionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","hol\#
+  ders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"202\#
+  6-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
+  0:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","cou\#
+  ntry":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}"\#
+  ,"kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymou\#
+  s}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"},{"cursor\#
+  ":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z","project":"default"\#
+  ,"user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","cause":{"method":"iden\#
+  tify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}}","k\#
+  ind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}\#
+  }","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases":["{{anonymous}}","a\#
+  nn"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.\#
+  000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify"\#
+  ,"id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"name":"\#
+  user.import","summary":"Takes in a customer as `user.export` shows it, whole or not at all."\#
+  ,"x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"user","required":\#
+  false,"summary":"The user as `user.export` shows it. Only `customerId` and `createdAt` are r\#
+  ead.","schema":{"type":"object","properties":{"id":{"description":"Not read."},"anonymousId"\#
+  :{"description":"Not read."},"identityId":{"description":"Not read."},"customerId":{"type":[\#
+  "string","null"]},"aliases":{"description":"Not read."},"device":{"description":"Not read."}\#
+  ,"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"environment":{"description":"No\#
+  t read."}},"required":[],"additionalProperties":false}},{"name":"firstId","required":false,"\#
+  summary":"First id that the customer had; without it, the oldest of `ids`.","schema":{"$ref"\#
+  :"#/components/schemas/UserId"}},{"name":"lastId","required":false,"summary":"Id that acted \#
+  last. A customer whom the project knows keeps its own.","schema":{"$ref":"#/components/schem\#
+  as/UserId"}},{"name":"ids","required":true,"summary":"Every id of the customer. An empty lis\#
+  t imports purchases that nobody has claimed.","schema":{"type":"array","items":{"type":"obje\#
+  ct","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"type":"string","enum"\#
+  :["anonymous","identified","customer"]},"device":{"description":"Device of an anonymous id."\#
+  ,"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Without it, now."}},"required":["id","kind"],"additionalProperties":false},"maxItems\#
+  ":10000}},{"name":"customerId","required":false,"summary":"The customerId, instead of that o\#
+  f `user`. Without both: that of the customer who has one of the ids, else the oldest anonymo\#
+  us id, else a new one.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"devices","\#
+  required":false,"summary":"Devices. One is created once its anonymous user exists, and its u\#
+  ser is logged in there once that user exists.","schema":{"type":"array","items":{"type":"obj\#
+  ect","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"\#
+  #/components/schemas/UserId"},"identityId":{"type":["string","null"]},"storeAccount":{"type"\#
+  :["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"\#
+  createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","creat\#
+  edAt"],"additionalProperties":false},"maxItems":10000}},{"name":"accountTokens","required":f\#
+  alse,"summary":"Account tokens.","schema":{"type":"array","items":{"$ref":"#/components/sche\#
+  mas/AccountToken"},"maxItems":10000}},{"name":"purchases","required":false,"summary":"Purcha\#
+  ses with their transactions.","schema":{"type":"array","items":{"$ref":"#/components/schemas\#
+  /ImportedPurchase"},"maxItems":10000}},{"name":"claims","required":false,"summary":"Purchase\#
+  s of which only the store and the name are known. The customer holds each one as soon as a s\#
+  tore reports it; until then it gives no access.","schema":{"type":"array","items":{"type":"o\#
+  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
+  "$ref":"#/components/schemas/TransactionId"}},"required":["store","originalTransactionId"],"\#
+  additionalProperties":false},"maxItems":10000}},{"name":"grants","required":false,"summary":\#
+  "Grants, including those that have ended.","schema":{"type":"array","items":{"type":"object"\#
+  ,"properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$re\#
+  f":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"}\#
+  ,"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlement","gran\#
+  tedAt"],"additionalProperties":false},"maxItems":10000}},{"name":"properties","required":fal\#
+  se,"summary":"Properties. The newer value of a key stays.","schema":{"type":"array","items":\#
+  {"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$\#
+  ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Without it, before everything that is set here."}},"required":["key","va\#
+  lue"],"additionalProperties":false},"maxItems":10000}},{"name":"overridden","required":false\#
+  ,"summary":"Earlier values of properties that another user of the customer replaced.","schem\#
+  a":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schema\#
+  s/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/com\#
+  ponents/schemas/NullableMoment","description":"Without it, before everything that is set her\#
+  e."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}},{"name":"e\#
+  ntitlements","required":false,"summary":"Not read: access derives from purchases and grants.\#
+  ","schema":{"type":"object"}},{"name":"at","required":false,"summary":"Not read.","schema":{\#
+  "$ref":"#/components/schemas/NullableMoment"}},{"name":"onConflict","required":false,"summar\#
+  y":"What happens to a purchase with holders whom its `holders` does not name. `refuse`: the \#
+  call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its transaction\#
+  s are merged, and its holders stay.","schema":{"type":"string","enum":["refuse","skip","merg\#
+  e"],"default":"refuse"}},{"name":"project","required":false,"summary":"Id of the project.","\#
+  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
+  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
+  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
+  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
+  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"user":{"$ref":"#/components/schemas/User","description":"The custome\#
+  r's user. Missing when `ids` is empty."},"created":{"description":"Whether the customer is n\#
+  ew.","type":"boolean"},"outcome":{"description":"`unchanged` when everything was there alrea\#
+  dy.","type":"string","enum":["imported","unchanged"]},"purchases":{"description":"What happe\#
+  ned to each purchase, in the given order, and then to each claim.","type":"array","items":{"\#
+  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId"},"outcome":{"type":"string","enum":["rec\#
+  orded","updated","skipped","unchanged"]}},"required":["store","originalTransactionId","outco\#
+  me"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array\#
+  ","items":{"$ref":"#/components/schemas/Warning"}}},"required":["created","outcome","purchas\#
+  es","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
+  f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
+  `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
+  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
+  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
+  nd":"permissionDenied","retryable":false}},{"code":1102,"message":"No user may have this id:\#
+   it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryab\#
+  le":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `user\#
+  IdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"Th\#
+  e id begins with the project's anonymous prefix, or it is the id of an anonymous user or a c\#
+  ustomerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
+  2,"message":"Another user holds the purchase, and a rule of the project keeps it there. `hol\#
+  der` and `rule` name them. In `user.import` there is no `rule`: the import does not name the\#
+   holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code\#
+  ":1300,"message":"A call of the same method used this key with other params in the last 24 h\#
+  ours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The \#
+  disk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"s\#
+  torageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the\#
+   daemon stops, and its next start shows what is stored. Or the daemon cannot read a record t\#
+  hat the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fa\#
+  lse}}],"examples":[{"name":"a customer of another system","x-given":[{"method":"project.defi\#
+  ne","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","v\#
+  alue":[{"id":"ann","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"pu\#
+  rchases","value":[{"store":"appStore","originalTransactionId":"1000","transactions":[{"trans\#
+  actionId":"1000","product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2\#
+  026-01-15T00:00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","\#
+  value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}"\#
+  ,"aliases":["ann"],"createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"creat\#
+  ed":true,"outcome":"imported","purchases":[{"store":"appStore","originalTransactionId":"1000\#
+  ","outcome":"recorded"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"ac\#
+  tive","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purcha\#
+  se","periodType":"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:\#
+  00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastP\#
+  urchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"ren\#
+  ewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTr\#
+  ansactionId":"1000"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a\#
+   transfer: its change of holders or customers.","x-role":"admin","x-since":1,"paramStructure\#
+  ":"either","params":[{"name":"event","required":true,"summary":"Id of the event to undo: ide\#
+  ntified, usersAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRen\#
+  ewed of `kept`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","requir\#
+  ed":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","\#
+  default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and th\#
+  e events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"i\#
+  dempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same pa\#
+  rams returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"\#
+  result":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/compone\#
+  nts/schemas/EventId","description":"Id of the undone event."},"purchases":{"description":"Pu\#
+  rchases that changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},\#
+  "kept":{"description":"Later changes that stay: restores and purchases that would have met o\#
+  ther holders, the aliases that they made, and earlier undos about the same users and purchas\#
+  es. A call that emitted no event is never among them.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise abs\#
+  ent.","type":"boolean"},"events":{"description":"The events that the call would emit. Only i\#
+  n a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"des\#
+  cription":"True when this is the stored result of an idempotency key; otherwise absent.","ty\#
+  pe":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message\#
+  ":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclu\#
+  de each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalid\#
+  Params","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role\#
+   that the method needs. `uid` and `role` are the caller's (`none` without a role), and `need\#
+  s` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200\#
+  ,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fal\#
+  se}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is\#
+   the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: \#
+  the event linked nothing; `undone`: the link is already undone; `isUndo`: the event comes fr\#
+  om an undo; `laterAlias`: a later alias merged the customer with another user; `tooMuch`: to\#
+  o many users and purchases depend on the link; `unclear`: a deletion erased part of the hist\#
+  ory. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","re\#
+  tryable":false}},{"code":1300,"message":"A call of the same method used this key with other \#
+  params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"cod\#
+  e":1400,"message":"The disk has no room for the write. Nothing changes, and reading still wo\#
+  rks.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may \#
+  not be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon\#
+   cannot read a record that the request needs: then it keeps running.","data":{"kind":"storag\#
+  eFailed","retryable":false}}],"examples":[{"name":"another user's login took a purchase","x-\#
+  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
+  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"instal\#
+  l","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":\#
+  "monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"m\#
+  ethod":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anony\#
+  mousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kind\#
+  s":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"par\#
+  ams":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{l\#
+  ogin}}","purchases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly",\#
+  "kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":fal\#
+  se}],"kept":[]}}}]},{"name":"user.list","summary":"Lists the customerIds of the project's cu\#
+  stomers.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","r\#
+  equired":false,"summary":"`cursor` of an earlier answer. The answer has the customers after \#
+  it.","schema":{"type":"string"}},{"name":"limit","required":false,"summary":"Maximum number \#
+  of customers.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name"\#
   :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
-  hemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes\#
-   the result and the events without changing anything.","schema":{"type":"boolean","default":\#
-  false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same ke\#
-  y with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Id\#
-  empotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$\#
-  ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopp\#
-  ed the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","\#
-  description":"The webhook's position: all events up to this cursor are delivered."},"backlog\#
-  ":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{\#
-  "description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descriptio\#
-  n":"The events that the call would emit: always none. Only in a dry run.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the\#
-   stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url\#
-  ","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
-   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
-  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
-  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
-  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
-  "data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message\#
-  ":"The project has no webhook with this URL. The error does not repeat the URL.","data":{"ki\#
-  nd":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method u\#
-  sed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","\#
-  retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chang\#
-  es, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"\#
-  message":"The write may not be on the disk: the daemon stops, and its next start shows what \#
-  is stored. Or the daemon cannot read a record that the request needs: then it keeps running.\#
-  ","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"everything from t\#
-  he beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"method":"projec\#
-  t.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"\#
-  params":[{"name":"url","value":"https://example.com/events"},{"name":"after","value":"0"}],"\#
-  result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"cursor"\#
-  :"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a paused URL,\#
-   from its position.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name\#
-  ":"url","required":true,"summary":"URL of the webhook, as project.define has it.","schema":{\#
-  "$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id \#
-  of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"n\#
-  ame":"dryRun","required":false,"summary":"Computes the result and the events without changin\#
-  g anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required\#
-  ":false,"summary":"Makes a retry safe: the same key with the same params returns the stored \#
-  result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result"\#
-  ,"schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"p\#
-  aused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"\#
-  },"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all \#
-  events up to this cursor are delivered."},"backlog":{"description":"Number of events after `\#
-  cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwis\#
-  e absent.","type":"boolean"},"events":{"description":"The events that the call would emit: a\#
-  lways none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}\#
-  },"replayed":{"description":"True when this is the stored result of an idempotency key; othe\#
-  rwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":\#
+  hemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object",\#
+  "properties":{"customerIds":{"description":"In byte order.","type":"array","items":{"$ref":"\#
+  #/components/schemas/UserId"}},"cursor":{"description":"What the next call gives as `after`.\#
+  ","type":"string"},"more":{"description":"Whether more customers follow.","type":"boolean"}}\#
+  ,"required":["customerIds","cursor","more"]}},"errors":[{"code":-32602,"message":"A paramete\#
+  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
+  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
+  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exampl\#
+  es":[{"name":"two customers","x-given":[{"method":"install","params":{"device":"iphone"},"re\#
+  sult":{"user":{"customerId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params":[],"result":{\#
+  "name":"result","value":{"customerIds":["{{first}}"],"cursor":"{{first}}","more":false}}}]},\#
+  {"name":"userInfo","summary":"Returns the current user of a device, or the user that an id b\#
+  elongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device"\#
+  ,"required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Devic\#
+  eId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","s\#
+  chema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":\#
+  "Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}\#
+  ],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object\#
+  ","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":\#
   [{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range,\#
    or two parameters exclude each other. `field` points to it; `nearest` lists similar names."\#
   ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's rol\#
   e is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wi\#
   thout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryab\#
-  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1208,"message":"The project has no webhook with this UR\#
-  L. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{\#
-  "code":1300,"message":"A call of the same method used this key with other params in the last\#
-   24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":\#
-  "The disk has no room for the write. Nothing changes, and reading still works.","data":{"kin\#
-  d":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk\#
-  : the daemon stops, and its next start shows what is stored. Or the daemon cannot read a rec\#
-  ord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryabl\#
-  e":false}}],"examples":[{"name":"the server is back","x-given":[{"method":"project.define","\#
-  params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"we\#
-  bhook.pause","params":{"url":"https://example.com/events"}},{"method":"install","params":{"d\#
-  evice":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{\#
-  "name":"result","value":{"url":"https://example.com/events","paused":false,"cursor":"0","bac\#
-  klog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque string that an \#
-  app gives to the store with a purchase, and that the store gives back. One in the form of a \#
-  UUID is kept and compared in lower case.","type":"string","minLength":1,"maxLength":255},"Ap\#
-  pId":{"description":"An app of the project, for example its bundle id.","type":"string","min\#
-  Length":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","type":"o\#
-  bject","properties":{"bundleId":{"description":"Bundle id of the app.","type":"string","minL\#
-  ength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at Apple. Required \#
-  where `environments` has `Production`; null if not given.","type":["integer","null"],"minimu\#
-  m":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperties":false},"App\#
-  StoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting"],"d\#
-  escription":"Environment of the App Store, by Apple's name. Apple does not sign what comes f\#
-  rom `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"How the project verifie\#
-  s what the App Store sends.","type":"object","properties":{"apps":{"description":"Apps whose\#
-   notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppS\#
-  toreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schem\#
-  as/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project takes."},\#
-  "roots":{"description":"Root certificates that replace Apple's, as DER in base64. Empty for \#
-  Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","envir\#
-  onments","roots"]},"AppliedRule":{"description":"A rule of the project, with the value that \#
-  applied in the step.","type":"object","properties":{"name":{"description":"Name of the rule,\#
-   as in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdent\#
-  ifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value that the rule had w\#
-  hen the step happened.","type":"string"}},"required":["name","value"]},"Attributes":{"descri\#
-  ption":"Up to 20 strings of the caller's own, which the events of this purchase repeat.","ty\#
-  pe":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalPr\#
-  operties":{"type":"string","maxLength":500}},"BackgroundStats":{"description":"Work that no \#
-  request waits for, as of now.","type":"object","properties":{"expiriesDue":{"description":"E\#
-  nds of periods and grants that have passed and whose events the daemon has not emitted yet: \#
-  at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseconds s\#
-  ince the oldest of these ends.","type":"integer","minimum":0},"erasures":{"description":"Del\#
-  etions that the daemon has not finished.","type":"integer","minimum":0},"erasuresHalted":{"d\#
-  escription":"Whether they wait for the next start, because a step failed several times.","ty\#
-  pe":"boolean"},"catalogueChanges":{"description":"Projects with a changed catalogue whose ev\#
-  ents the daemon has not yet emitted for every customer.","type":"integer","minimum":0}},"req\#
-  uired":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueChanges"]},"Cac\#
-  heStats":{"description":"What the daemon has in memory, and how well that serves.","type":"o\#
-  bject","properties":{"replies":{"description":"Replies to `checkEntitlements` in the cache, \#
-  valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that the d\#
-  aemon answered from that cache since its start.","type":"integer","minimum":0},"records":{"d\#
-  escription":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"description":\#
-  "Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Rec\#
-  ords that the daemon read from the store since its start.","type":"integer","minimum":0}},"r\#
-  equired":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"descri\#
-  ption":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schema\#
-  s/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties"\#
-  :10000},"Cause":{"description":"What caused the event. A request gives its `method` and `id`\#
-  ; a notification has no `id`. `clock` is true for a change that fell due.","type":"object","\#
-  properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"t\#
-  ype":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual \#
-  clock, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":"\#
-  string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"\#
-  description":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"man\#
-  ual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["syst\#
-  em","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"a\#
-  dditionalProperties":false}]},"CommitStats":{"description":"The commits since the daemon's s\#
-  tart.","type":"object","properties":{"turns":{"description":"Turns that became durable. A tu\#
-  rn is what the daemon decides together; a commit has one or more.","type":"integer","minimum\#
-  ":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer","min\#
-  imum":0},"failures":{"description":"Commits that failed, for example because the disk was fu\#
-  ll.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations"}},"r\#
-  equired":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"description":"\#
-  The connections, and the replies that wait on them.","type":"object","properties":{"open":{"\#
-  description":"Open connections.","type":"integer","minimum":0},"opened":{"description":"Conn\#
-  ections that clients opened since the daemon's start.","type":"integer","minimum":0},"refuse\#
-  d":{"description":"Connections that the daemon refused since its start, because there were t\#
-  oo many.","type":"integer","minimum":0},"peers":{"description":"The open connections by uid \#
-  and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"d\#
-  escription":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentBytes":{"\#
-  description":"Replies that wait for clients to read them.","type":"integer","minimum":0}},"r\#
-  equired":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"descr\#
-  iption":"Name of a consumer: a reader of the log whose position the daemon stores. The reade\#
-  r chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Consume\#
-  rLag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{"$ref"\#
-  :"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cu\#
-  rsor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has not ac\#
-  knowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor","lag"]\#
-  },"Country":{"description":"ISO 3166 country code of two or three letters, stored as it is s\#
-  ent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of record\#
-  s of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0},"use\#
-  rs":{"type":"integer","minimum":0},"customers":{"description":"A merged customer counts once\#
-  .","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed":{"de\#
-  scription":"Unclaimed purchases, which have had no holder yet; `purchases` counts them too."\#
-  ,"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices\#
-  ","users","customers","purchases","unclaimed","events"]},"Currency":{"description":"ISO 4217\#
-   currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]\#
-  {3}$"},"Cursor":{"description":"A position in a project's log: the number of the last event \#
-  before it. \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-\#
-  9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A reinst\#
-  allation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"descr\#
-  iption":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W\#
-  , D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of t\#
-  he month, or takes the last day of a shorter month.","type":"string","format":"duration"},"D\#
-  urationBucket":{"description":"A bucket of a histogram.","type":"object","properties":{"upTo\#
-  Micros":{"description":"The longest duration that it counts. Null for durations longer than \#
-  every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many durati\#
-  ons are longer than the bound of the bucket before, and not longer than this one.","type":"i\#
-  nteger","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A histo\#
-  gram of durations since the daemon's start, in microseconds.","type":"object","properties":{\#
-  "count":{"description":"How many durations it counts.","type":"integer","minimum":0},"sumMic\#
-  ros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"description":"T\#
-  he longest of them.","type":"integer","minimum":0},"buckets":{"description":"The buckets tha\#
-  t are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so \#
-  on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBucket"}\#
-  }},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":"Why a\#
-   subscription ended, or will end: the customer's choice, a failed payment, a refused price i\#
-  ncrease, a product that is no longer sold (unavailable), the developer, another purchase tha\#
-  t took it over (replaced), or another reason. Null when the store named none.","type":["stri\#
-  ng","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","replaced\#
-  ","other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a user,\#
-   and why. One purchase or grant, the winner, supplies every member. If the user never had th\#
-  e entitlement, every member is null except `id`, `active` (false), `renewState` (unknown) an\#
-  d `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/Entit\#
-  lementId"},"active":{"description":"Whether the user has access.","type":"boolean"},"state":\#
-  {"$ref":"#/components/schemas/State"},"productId":{"description":"Product that gives the ent\#
-  itlement; null for a grant.","type":["string","null"]},"source":{"description":"Store of the\#
-   purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"description":"\#
-  Whether the subscription renews. billingIssue: the store could not collect a payment.","type\#
-  ":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantTy\#
-  pe":{"description":"What gave the entitlement; `manual` for a grant by the method `grant`.",\#
-  "type":["string","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"per\#
-  iodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Time of the first purchase, or of th\#
-  e grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mil\#
-  lisecond with access, without a grace period; null for no end."},"gracePeriodExpiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Last millisecond of the grace perio\#
-  d; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableM\#
-  oment","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Time of the latest transaction; \#
-  null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time at which the customer turned auto-ren\#
-  ew off; null while it is on."},"renewsCount":{"description":"Number of renewals at the full \#
-  price.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["produ\#
-  ction","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]}\#
-  ,"transactionId":{"description":"Latest transaction; null for a grant.","type":["string","nu\#
-  ll"]},"originalTransactionId":{"description":"First transaction; null for a grant.","type":[\#
-  "string","null"]}},"required":["id","active","state","productId","source","renewState","gran\#
-  tType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastP\#
-  urchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","tran\#
-  sactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for exa\#
-  mple `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description\#
-  ":"Entitlements by their ids, including inactive entitlements.","type":"object","additionalP\#
-  roperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"description":"How ma\#
-  ny errors of each kind. Kinds that did not occur are missing.","type":"object","additionalPr\#
-  operties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of a project's l\#
-  og. Its other members depend on its kind: events.md lists them.","type":"object","properties\#
-  ":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's number in the l\#
-  og; absent in a dry run."},"id":{"description":"Unique id of the event.","type":"string"},"k\#
-  ind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time at which the event happened, by the project's clock."},"project":{"$ref":"\#
-  #/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":\#
-  "CustomerId of the customer that the event is about; absent in clockAdvanced."},"userId":{"$\#
-  ref":"#/components/schemas/UserId","description":"Id of the user, if the user is identified.\#
-  "},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the\#
-   user is anonymous. In identified and loggedOut: the device's anonymous user after the event\#
-  ."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, i\#
-  dentified, loggedOut, purchase events and the events that a purchase causes: the device; nul\#
-  l when there is none.","type":["string","null"]},"outcome":{"description":"In identified: th\#
-  e outcome that identify returned.","type":"string","enum":["attached","aliased","moved","swi\#
-  tched"]},"from":{"description":"In a move: the holders before.","type":"array","items":{"$re\#
-  f":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":\#
-  "In a move: the user that gained the purchase."},"shared":{"description":"In a move: whether\#
-   the users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkU\#
-  ndone: id of the undone event.","type":"string"},"aliases":{"description":"In usersAliased, \#
-  and in linkUndone of customers that are split: every id of the customer now, in byte order."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/compon\#
-  ents/schemas/UserId","description":"In usersAliased: the customerId that `user` absorbed; ab\#
-  sent when the joining id was new."},"entitlements":{"description":"In entitlementsActivated \#
-  and entitlementsDeactivated: the entitlements that changed, in byte order. In granted and gr\#
-  antRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/Entitleme\#
-  ntId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
-  ponents/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"\#
-  ,"description":"The latest transaction; in purchaseUpdated, the transaction that changed."},\#
-  "product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/sche\#
-  mas/ProductKind"},"holders":{"description":"In purchase events: the holders.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas\#
-  /PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedA\#
-  t":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"In purchase events: the end of the period. In granted and grantRevoke\#
-  d: the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamily\#
-  Shared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","\#
-  null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attribu\#
-  tes":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/En\#
-  dReason","description":"In purchase events: why the purchase ended, or will end; absent when\#
-   the store named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","descr\#
-  iption":"In purchase events: the purchase that this one takes over; absent when there is non\#
-  e."},"changes":{"description":"In purchaseUpdated: the fields of the transaction that the ca\#
-  ll changed, with their new values; absent when the clock is the cause.","type":"object"},"st\#
-  ate":{"$ref":"#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated\#
-   and purchaseExpired: the purchase's state after the event."},"before":{"description":"In th\#
-  e same events: `state` before the event, and former values. In purchaseUpdated by a call: th\#
-  ose of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` \#
-  of the transaction before. In all others, and in purchaseRenewed too: what the latest transa\#
-  ction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.","type":"object"},"\#
-  isEarlier":{"description":"In purchaseUpdated: true if the transaction is not the latest of \#
-  the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Momen\#
-  t","description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind\#
-  ","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","\#
-  type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event."\#
-  ,"type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone",\#
-  "purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiva\#
-  ted","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurc\#
-  haseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdva\#
-  nced","userImported"]},"ExplanationStep":{"description":"One step that led a user to an enti\#
-  tlement, or took it away. A member that does not apply, or is not known, is absent.","type":\#
-  "object","properties":{"step":{"description":"Kind of the step; rules.md describes each kind\#
-  .","type":"string","enum":["purchased","claimed","granted","attached","moved","shared","tran\#
-  sferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"de\#
-  scription":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the mome\#
-  nt that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"I\#
-  d of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","des\#
-  cription":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descri\#
-  ption":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led to \#
-  the user.","type":"string","enum":["purchase","restore","accountToken","replaces"]},"method"\#
-  :{"description":"Method that made the step.","type":"string","enum":["identify","restore","p\#
-  urchase","user.link.undo"]},"from":{"description":"Who had it before: at most ten ids, one i\#
-  d per customer. In `aliased`: the first customer. In `identified`: the device's anonymous us\#
-  er.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who\#
-   has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the dev\#
-  ice; null for a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/com\#
-  ponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"\#
-  },"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compone\#
-  nts/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of\#
-   the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"In `clock`: start of the state; when access is over, the last millisecond wi\#
-  th access. In other steps: start of the period."},"until":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Last millisecond of the state, as far as is known; the end of a p\#
-  ause. Null for no end."},"recomputed":{"description":"True when an undo of an earlier link c\#
-  hanged the outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","\#
-  text","at"]},"FeedStats":{"description":"The readers of events.","type":"object","properties\#
-  ":{"waits":{"description":"`events.wait` requests that wait now.","type":"integer","minimum"\#
-  :0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"cons\#
-  umers":{"description":"Consumers, by project and name: at most 256.","type":"array","items":\#
-  {"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there a\#
-  re more consumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","more\#
-  Consumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 \#
-  hours, per project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurc\#
-  hase":{"description":"A purchase as `user.export` shows it. Members that derive from the tra\#
-  nsactions are accepted and not read.","type":"object","properties":{"store":{"$ref":"#/compo\#
-  nents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","\#
-  description":"The first transaction."},"transactionId":{"description":"Not read."},"product"\#
-  :{"description":"Product of the present, if it differs from that of the latest transaction."\#
-  ,"type":["string","null"]},"kind":{"description":"Not read."},"state":{"description":"Not re\#
-  ad."},"holders":{"description":"Who holds the purchase: one id per customer.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"D\#
-  evice on which the customer bought; null when there is none.","type":["string","null"]},"sto\#
-  reAccount":{"description":"Store account that bought it; null when there is none.","type":["\#
-  string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description"\#
-  :"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"End o\#
-  f the present, if it differs from that of the latest transaction."},"trialStartedAt":{"descr\#
-  iption":"Not read."},"periodType":{"description":"Not read."},"environment":{"description":"\#
-  Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":"Not read."}\#
-  ,"currency":{"description":"Not read."},"country":{"description":"Not read."},"offerCode":{"\#
-  description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"de\#
-  scription":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"\#
-  description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"descripti\#
-  on":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description":"Not read.\#
-  "},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{\#
-  "description":"Not read."},"billingIssueAt":{"description":"Not read."},"replaces":{"descrip\#
-  tion":"Purchase that this one takes over, as the store named it; null when there is none.","\#
-  type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Fur\#
-  ther names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transactio\#
-  nId"},"maxItems":10},"renewsCount":{"description":"Not read."},"accountToken":{"description"\#
-  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
-  ansactions":{"description":"All transactions, in any order.","type":"array","items":{"$ref":\#
-  "#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","original\#
-  TransactionId","transactions"],"additionalProperties":false},"ImportedTransaction":{"descrip\#
-  tion":"A transaction as `user.export` shows it: dated facts.","type":"object","properties":{\#
-  "transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/component\#
-  s/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":\#
-  {"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent"},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","ty\#
-  pe":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".",\#
-  "type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":\#
-  ["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string\#
-  ","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]\#
-  },"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schem\#
-  as/ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/com\#
-  ponents/schemas/PurchaseEnvironment","description":"The environment that the store named."},\#
-  "autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisa\#
-  bledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-r\#
-  enew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Last moment of the grace period."},"billingRetry":{"description":"True while th\#
-  e store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the store withdrew access\#
-  ."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which acc\#
-  ess ended before the end of the period."},"paused":{"description":"True while the store says\#
-   that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schema\#
-  s/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/\#
-  schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which all of this was said; without it, before anything that a \#
-  store says."}},"required":["transactionId","product","purchasedAt"],"additionalProperties":f\#
-  alse},"Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"\#
-  lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer\#
-  "},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMa\#
-  x":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestId\#
-  BytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lin\#
-  eBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":\#
-  "integer"}},"LosingSource":{"description":"A purchase or grant that also gives the entitleme\#
-  nt, but not the one that supplies its fields.","type":"object","properties":{"lostBy":{"desc\#
-  ription":"The first criterion, in the order of rules.md, in which the two differ.","type":"s\#
-  tring","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId",\#
-  "order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitlem\#
-  ent":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this purch\#
-  ase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStat\#
-  s":{"description":"The requests of a method, without those that the daemon has not answered \#
-  yet.","type":"object","properties":{"requests":{"description":"How many requests the daemon \#
-  answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/compone\#
-  nts/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":\#
-  ["requests","errors","durations"]},"MethodSummary":{"description":"One line in the list of m\#
-  ethods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},\#
-  "role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role\#
-  "]},"MissingReason":{"description":"A reason why an entitlement is not active.","type":"obje\#
-  ct","properties":{"kind":{"description":"What is missing; rules.md describes each kind.","ty\#
-  pe":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","enviro\#
-  nment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","\#
-  notGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"stor\#
-  e":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the reason \#
-  is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/\#
-  UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the purchase. A\#
-  n identified holder comes before an anonymous holder, then the first in byte order."},"since\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. In `ref\#
-  unded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the holder \#
-  logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"descript\#
-  ion":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":\#
-  "#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would e\#
-  ach make the entitlement active at the moment that the result is for. A call is listed under\#
-   the first reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/Sug\#
-  gestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 333\#
-  9 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precisi\#
-  on, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"descr\#
-  iption":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/comp\#
-  onents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
-  oductKind"},"from":{"description":"Who held it before: one id per customer, in byte order.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"The user that gained it. After an undo in which no user gained \#
-  it: the first remaining holder in byte order."},"shared":{"description":"True when the users\#
-   in `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","p\#
-  roduct","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification\#
-   did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/S\#
-  tore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId","description":"Transaction of which the store \#
-  speaks."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","r\#
-  enewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"descri\#
-  ption":"Fields of the transaction that changed; of a new period, those that differ from the \#
-  period before, apart from `purchasedAt`. Absent when there are none.","type":"array","items"\#
-  :{"type":"string"}},"stale":{"description":"Fields that lost against newer information; abse\#
-  nt when there are none.","type":"array","items":{"type":"string"}}},"required":["store","ori\#
-  ginalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 ti\#
-  mestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The\#
-   other end of the connection, as the kernel reports it.","type":"object","properties":{"uid"\#
-  :{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string\#
-  ","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"des\#
-  cription":"The open connections of a uid with a role.","type":"object","properties":{"uid":{\#
-  "type":"integer"},"role":{"description":"`none` for clients without a role, whose requests t\#
-  he daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connections":{"\#
-  description":"How many connections.","type":"integer","minimum":0}},"required":["uid","role"\#
-  ,"connections"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or \#
-  introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"descr\#
-  iption":"Platform of the device: ios, android, web or another word of that form.","type":"st\#
-  ring","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the projec\#
-  t takes what Google Play sends.","type":"object","properties":{"packages":{"description":"Pa\#
-  ckage names of the apps whose notifications the project takes.","type":"array","items":{"typ\#
-  e":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additio\#
-  nalProperties":false},"Preset":{"description":"A named set of rules.","type":"string","enum"\#
-  :["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A deci\#
-  mal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0\#
-  -9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","proper\#
-  ties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `subscr\#
-  iption` for a purchase with an end and `nonConsumable` for a purchase without.","type":["str\#
-  ing","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consumable",n\#
-  ull]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required"\#
-  :["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product, by th\#
-  e id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":255},"\#
-  ProductKind":{"description":"Kind of a product, which determines how a purchase moves and ex\#
-  pires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","co\#
-  nsumable"]},"Project":{"description":"A project: a namespace for users, purchases, rules and\#
-   events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"#/comp\#
-  onents/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":\#
-  "#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts in\#
-   addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},\#
-  "clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that receive t\#
-  he project's events. Only `project.webhooks` returns the secrets.","type":"array","items":{"\#
-  $ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"\#
-  },"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, by \#
-  the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id"\#
-  ,"rules","products","entitlements","environment","clock","webhooks","stores","createdAt","co\#
-  unts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of productio\#
-  n, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any\#
-  "]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and event\#
-  s. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":\#
-  {"description":"One line in the list of projects.","type":"object","properties":{"id":{"$ref\#
-  ":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"created\#
-  At":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},\#
-  "required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties by \#
-  their names. setUserProperty stores at most 100 per customer.","type":"object","propertyName\#
-  s":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/\#
-  schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, \#
-  digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue\#
-  ":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"descri\#
-  ption":"One product bought in one store, its transactions and its holders.","type":"object",\#
-  "properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":\#
-  "#/components/schemas/TransactionId","description":"The first transaction."},"transactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."},"prod\#
-  uct":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductK\#
-  ind","description":"Kind that the purchase or the catalogue gives; without it, `subscription\#
-  ` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"\#
-  #/components/schemas/State","description":"Current state; null before the first purchasedAt.\#
-  "},"holders":{"description":"Who holds the purchase: one id per customer, in byte order.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device\#
-   on which the customer bought; null when there is none.","type":["string","null"]},"storeAcc\#
-  ount":{"description":"Store account that bought it; null when there is none.","type":["strin\#
-  g","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the l\#
-  atest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":\#
-  "Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Time at which a trial began; null withou\#
-  t a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"\#
-  #/components/schemas/PurchaseEnvironment","description":"Environment of the first transactio\#
-  n."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","typ\#
-  e":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","\#
-  type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":[\#
-  "string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string"\#
-  ,"null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]}\#
-  ,"autoRenew":{"description":"Whether it renews automatically: true for a subscription until \#
-  purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRenewDis\#
-  abledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-\#
-  renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment","description":"Last millisecond of the grace period; null without a grac\#
-  e period."},"billingRetry":{"description":"Whether the store retries a failed payment.","typ\#
-  e":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
-  e at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"Time at which the store withdrew \#
-  access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time at which access ended before the end of the period; null when it did not."},\#
-  "paused":{"description":"Whether the store says that the subscription is paused.","type":"bo\#
-  olean"},"renewsAs":{"description":"Product of the next period; null for the same product.","\#
-  type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":\#
-  "Why the purchase ended, or will end; null when the store named no reason."},"billingIssueAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has \#
-  failed; null when it does not fail."},"replaces":{"description":"Purchase that this one take\#
-  s over, as the store named it; null when there is none.","type":["string","null"]},"replaced\#
-  By":{"description":"`originalTransactionId` of the purchase that took this one over; null be\#
-  fore it began.","type":["string","null"]},"keys":{"description":"Further names of the purcha\#
-  se, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"r\#
-  enewsCount":{"description":"Number of renewals at the full price: the number of `normal` per\#
-  iods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"Firs\#
-  t account token that the store named; null without one.","type":["string","null"]},"transact\#
-  ions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId",\#
-  "product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt",\#
-  "expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency",\#
-  "country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry\#
-  ","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingI\#
-  ssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Purcha\#
-  seEnvironment":{"description":"Environment of the store: production, or sandbox for test pur\#
-  chases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A pu\#
-  rchase, by its store and the id of its first transaction.","type":"object","properties":{"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId","description":"Id of the purchase's first transaction."}},"required":["s\#
-  tore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A pur\#
-  chase that a restore refused, and the rule that refused it.","type":"object","properties":{"\#
-  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":\#
-  "#/components/schemas/UserId","description":"Who holds it. An identified holder comes before\#
-   an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that r\#
-  efused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","o\#
-  riginalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A later \#
-  change that stays although an earlier link is undone.","type":"object","properties":{"event"\#
-  :{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."},"\#
-  method":{"description":"Method that made it.","type":"string","enum":["restore","purchase","\#
-  user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a pr\#
-  oject. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/comp\#
-  onents/schemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix\#
-  ":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it i\#
-  s empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyN\#
-  ew":{"description":"What a login of a new user id does when no user is logged in on the devi\#
-  ce.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdent\#
-  ifyKnown":{"description":"What a login of a known user id does when no user is logged in on \#
-  the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},\#
-  "onSwitch":{"description":"What a login does when another user is logged in on the device.",\#
-  "type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user\#
-   after a logout: the same anonymous user (return), or a new anonymous user (rotate).","type"\#
-  :"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does\#
-   when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseH\#
-  olders":{"description":"Who holds a new purchase: the device's anonymous user and its identi\#
-  fied user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]\#
-  },"onRestore":{"description":"What a restore does with a purchase that another user holds.",\#
-  "type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousH\#
-  olders":{"description":"What a restore does with a purchase that only anonymous users hold."\#
-  ,"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a r\#
-  estore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchase\#
-  s":{"description":"What the daemon does with a purchase that a store reports without a known\#
-   user: it does not record it (ignore), records it without a holder (keep), or gives it to a \#
-  new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"user\#
-  IdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integ\#
-  er","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, c\#
-  ompared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"strin\#
-  g","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew"\#
-  ,"onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","\#
-  anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"\#
-  ]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rules \#
-  that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","prop\#
-  erties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies \#
-  the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beg\#
-  inning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous\#
-   id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"W\#
-  hat a login of a new user id does when no user is logged in on the device.","type":"string",\#
-  "enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descripti\#
-  on":"What a login of a known user id does when no user is logged in on the device.","type":"\#
-  string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descript\#
-  ion":"What a login does when another user is logged in on the device.","type":"string","enum\#
-  ":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: the \#
-  same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["re\#
-  turn","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logg\#
-  ed in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description\#
-  ":"Who holds a new purchase: the device's anonymous user and its identified user, or only th\#
-  e current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"descr\#
-  iption":"What a restore does with a purchase that another user holds.","type":"string","enum\#
-  ":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description\#
-  ":"What a restore does with a purchase that only anonymous users hold.","type":"string","enu\#
-  m":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time\#
-   purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"Wh\#
-  at the daemon does with a purchase that a store reports without a known user: it does not re\#
-  cord it (ignore), records it without a holder (keep), or gives it to a new anonymous user (a\#
-  nonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"descri\#
-  ption":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maxi\#
-  mum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte.\#
-   The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"\#
-  maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"State\#
-   of a purchase or grant. Null before it begins, and for an entitlement that the user never h\#
-  ad.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry",\#
-  "paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of t\#
-  he store, and the work on them since the daemon's start. Missing if the store is in memory."\#
-  ,"type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","type\#
-  ":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","\#
-  type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of the\#
-   journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal\#
-   that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalAg\#
-  eMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are non\#
-  e.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on t\#
-  he file system of the data file; null if the system does not say.","type":["integer","null"]\#
-  ,"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/com\#
-  ponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required"\#
-  :["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes\#
-  ","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: ap\#
-  pStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, we\#
-  b, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google a\#
-  ccount, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":255\#
-  },"StoreNotification":{"description":"What the store calls its message. Of what the caller f\#
-  etched, and of a bare signed transaction, `id` and `type` are null.","type":"object","proper\#
-  ties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event\#
-   id.","type":["string","null"]},"type":{"description":"The store's type.","type":["string","\#
-  null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["string",\#
-  "null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store m\#
-  ade it."},"environment":{"description":"Null if the message does not say it.","type":["strin\#
-  g","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","at","en\#
-  vironment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and the\#
-   ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum":["su\#
-  bscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the object at\#
-   Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.","typ\#
-  e":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"strin\#
-  g"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"payme\#
-  ntIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"requir\#
-  ed":["kind"]},"StoreResponse":{"description":"An object that the caller fetched from a store\#
-  's API.","type":"object","properties":{"kind":{"description":"What `body` is: of `playStore`\#
-  , `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); of `stripe\#
-  `, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","\#
-  product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase\#
-   at Google. Required for `playStore` without a payload.","type":"string","minLength":1,"maxL\#
-  ength":255},"packageName":{"description":"Package of the app at Google.","type":"string","mi\#
-  nLength":1,"maxLength":255},"body":{"description":"The JSON object that the API answered.","\#
-  type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the fetch, RFC 3339, which counts where there is no payload. Default:\#
-   the system's now."}},"required":["kind","body"],"additionalProperties":false},"Stores":{"de\#
-  scription":"Settings of the stores in which a project sells.","type":"object","properties":{\#
-  "appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not de\#
-  fined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent \#
-  when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Ab\#
-  sent when not defined."},"custom":{"description":"Stores of the project's own, in byte order\#
-  .","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[\#
-  "custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left out\#
-   stays.","type":"object","properties":{"appStore":{"description":"How the project verifies w\#
-  hat the App Store sends. Replaces the settings as a whole; null removes them.","type":["obje\#
-  ct","null"],"properties":{"apps":{"description":"Apps whose notifications the project takes.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"enviro\#
-  nments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItem\#
-  s":4,"description":"Environments that the project takes. Default: `Production` and `Sandbox`\#
-  . `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."},"root\#
-  s":{"description":"Root certificates that replace Apple's, as DER in base64. Only where the \#
-  project's `environment` is not `production`. Default: Apple's root.","type":"array","items":\#
-  {"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playSto\#
-  re":{"description":"How the project takes what Google Play sends. Replaces the settings as a\#
-   whole; null removes them.","type":["object","null"],"properties":{"packages":{"description"\#
-  :"Package names of the apps whose notifications the project takes.","type":"array","items":{\#
-  "type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"add\#
-  itionalProperties":false},"stripe":{"description":"How the project verifies and reads Stripe\#
-  's events. Replaces the settings as a whole; null removes them.","type":["object","null"],"p\#
-  roperties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.\#
-  ","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret before, \#
-  which is accepted too; null when there is none.","type":["string","null"],"minLength":1,"max\#
-  Length":255},"product":{"description":"Member of Stripe's price that names the product: its \#
-  `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","look\#
-  upKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that con\#
-  tain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that\#
-   is there counts. Default: `client_reference_id`.","type":"array","items":{"type":"string","\#
-  minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration"\#
-  ,"description":"How long access continues while a renewal is unpaid and Stripe retries it, I\#
-  SO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"des\#
-  cription":"Stores of the project's own. They replace the previous list as a whole.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"addition\#
-  alProperties":false},"StripeSettings":{"description":"How the project reads Stripe's events.\#
-   Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"descri\#
-  ption":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","\#
-  type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret before, whi\#
-  ch is accepted too; null when there is none. Only in `project.stores`.","type":["string","nu\#
-  ll"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that \#
-  names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":[\#
-  "product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that \#
-  contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first t\#
-  hat is there counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255}\#
-  ,"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long acce\#
-  ss continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["prod\#
-  uct","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is uniqu\#
-  e within one connection.","type":"string"},"SuggestedCall":{"description":"A complete call t\#
-  hat would make the entitlement active. The daemon has tried it in a dry run.","type":"object\#
-  ","properties":{"method":{"description":"Method of the call.","type":"string"},"params":{"de\#
-  scription":"Params of the call.","type":"object"},"role":{"description":"Role that the calle\#
-  r needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An explana\#
-  tion in one sentence.","type":"string"}},"required":["method","params","role","text"]},"Tran\#
-  saction":{"description":"One transaction of a purchase: a paid period or a single payment. A\#
-   member that is not required is absent when it is not set.","type":"object","properties":{"t\#
-  ransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/\#
-  schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"\#
-  $ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. An exp\#
-  ort always shows this member and those up to `attributes`.","type":"boolean"},"price":{"desc\#
-  ription":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"cu\#
-  rrency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":\#
-  {"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"desc\#
-  ription":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/com\#
-  ponents/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description"\#
-  :"The kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
-  onment","description":"The environment that the store named."},"autoRenew":{"description":"F\#
-  alse while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components\#
-  /schemas/Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpi\#
-  resAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace period.\#
-  "},"billingRetry":{"description":"True while the store retries a failed payment.","type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the\#
-   pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the\#
-   refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which th\#
-  e store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Ti\#
-  me at which access ended before the end of the period."},"paused":{"description":"True while\#
-   the store says that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/co\#
-  mponents/schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref"\#
-  :"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Mom\#
-  ent","description":"Time of the newest statement about the transaction."}},"required":["tran\#
-  sactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"descr\#
-  iption":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength":\#
-  255},"User":{"description":"The current user of a device, or the user that an id belongs to.\#
-  ","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"Fo\#
-  r a device: the identified user, or else the anonymous user. For an id: that id if it is ide\#
-  ntified, or else the customer's identified id, or its anonymous id if it has none."},"anonym\#
-  ousId":{"description":"For a device: its anonymous user. For an id: that id if it is anonymo\#
-  us, or else null.","type":["string","null"]},"identityId":{"description":"Id of the identifi\#
-  ed user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/comp\#
-  onents/schemas/UserId","description":"Id of the customer. It stays the same across logins, a\#
-  nd every userId param accepts it."},"aliases":{"description":"Every id of the customer, in b\#
-  yte order. It omits the customerId of a customer that began with an identified user.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sche\#
-  mas/DeviceId","description":"Id of the device; absent when the request names a user."},"crea\#
-  tedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer was c\#
-  reated."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id"\#
-  ,"anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"de\#
-  scription":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `u\#
-  serIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is blo\#
-  ckedUserId and a longer id userIdTooLong, so this schema has no length.","type":"string"},"W\#
-  arning":{"description":"A sign that an accepted request may be a mistake.","type":"object","\#
-  properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscrip\#
-  tionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","tr\#
-  ansactionDiffers","unknownNotification"]},"message":{"description":"An explanation in one se\#
-  ntence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first.\#
-   An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{\#
-  "description":"In sameMoment: the fields that two statements of one moment give different va\#
-  lues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{\#
-  "description":"A URL that receives a project's events, with its secrets. Only an admin can r\#
-  ead it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"sec\#
-  ret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret\#
-   that also signs each delivery; null when there is none.","type":["string","null"]},"authori\#
-  zation":{"description":"What posts carry in their header `Authorization`; null when they car\#
-  ry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"\#
-  paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean\#
-  "},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer \#
-  whose cursor is the webhook's position. A replay gives the webhook another one."},"cursor":{\#
-  "$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up to\#
-   this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","forma\#
-  t","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the pr\#
-  oject's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUr\#
-  l"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components\#
-  /schemas/WebhookSecret","description":"Second secret that also signs each delivery, until ev\#
-  ery receiver knows the new secret."},"authorization":{"description":"Secret that posts carry\#
-   in their header `Authorization`, with the format `qonversion` after `Basic `. Printable ASC\#
-  II, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"format"\#
-  :{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url","secr\#
-  et"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed attemp\#
-  t for the oldest event that waits for another one; if no event waits, the latest failed atte\#
-  mpt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description"\#
-  :"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
-  :"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","type\#
-  ":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to post the\#
-   event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment","description":"Time of the next attempt; null if the event is delivered or no progr\#
-  am posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookForm\#
-  at":{"description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`,\#
-   `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"string"\#
-  ,"enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"description":\#
-  "How the posts to a URL fare.","type":"object","properties":{"url":{"$ref":"#/components/sch\#
-  emas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
-   the latest delivery."},"failure":{"description":"The latest failed attempt for the oldest e\#
-  vent that waits for another one; if no event waits, the latest failed attempt.","type":"obje\#
-  ct","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the atte\#
-  mpt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},\#
-  "reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":50\#
-  0},"attempts":{"description":"Number of attempts so far to post the event.","type":"integer"\#
-  ,"minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time of the next attempt; absent if the event is delivered."}},"required":["at",\#
-  "cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additionalP\#
-  roperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec\#
-  _`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLeng\#
-  th":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's event\#
-  s, and how the posts to it fare.","type":"object","properties":{"url":{"$ref":"#/components/\#
-  schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"descri\#
-  ption":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event wait\#
-  s for another attempt; else `posting`.","type":"string","enum":["paused","stopped","failing"\#
-  ,"posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's pos\#
-  ition: all events up to this cursor are delivered."},"backlog":{"description":"Number of eve\#
-  nts after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schem\#
-  as/NullableMoment","description":"Time of the latest delivery; null if the daemon has had no\#
-   report of one since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","d\#
-  escription":"Absent if the daemon has had no report of a failure since its start."}},"requir\#
-  ed":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"descriptio\#
-  n":"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/\#
-  components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"req\#
-  uired":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` UR\#
-  L with a host, and optionally a port, a path and a query. It has no user, password or fragme\#
-  nt, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][P\#
-  p][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message"\#
-  :"The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the \#
-  first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidR\#
-  equest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object o\#
-  r an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a\#
-   wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":\#
-  -32600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops \#
-  the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":fal\#
-  se}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and th\#
-  e daemon executes none of them. Or the replies to earlier entries have more than `limit` byt\#
-  es, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":\#
-  false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data"\#
-  :{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daem\#
-  on has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retry\#
-  able":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of \#
-  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
-  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalEr\#
-  ror":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","d\#
-  ata":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"\#
-  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
-  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
-  Denied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such \#
-  device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"mess\#
-  age":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"block\#
-  edUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the project's\#
-   `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"cod\#
-  e":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","d\#
-  ata":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"Th\#
-  e id begins with the project's anonymous prefix, or it is the id of an anonymous user or a c\#
-  ustomerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1\#
-  105,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is \#
-  `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":12\#
-  00,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":f\#
-  alse}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this store\#
-   and originalTransactionId, or the purchase has no such transaction. Nothing changes.","data\#
-  ":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"messag\#
-  e":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and \#
-  `rule` name them. In `user.import` there is no `rule`: the import does not name the holder. \#
-  Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitle\#
-  ment":{"code":1203,"message":"A call grants or explains an entitlement that the project does\#
-   not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":f\#
-  alse}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entitl\#
-  ement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManual\#
-  Grant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the sys\#
-  tem's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},\#
-  "cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obst\#
-  acle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `n\#
-  oLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event \#
-  comes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooM\#
-  uch`: too many users and purchases depend on the link; `unclear`: a deletion erased part of \#
-  the history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotU\#
-  ndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name \#
-  has acknowledged an event. `events.acknowledge` does not create a name that begins with `web\#
-  hook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unk\#
-  nownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error doe\#
-  s not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotencyConfl\#
-  ict":{"code":1300,"message":"A call of the same method used this key with other params in th\#
-  e last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"c\#
-  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
-  works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"messag\#
-  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
-  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
-  a":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More req\#
-  uests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dro\#
-  pped an unfinished line, and `limit` is the total size of all unfinished lines.","data":{"ki\#
-  nd":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon \#
-  has reached its maximum of connections. It replies to the first line with this error and clo\#
-  ses the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":\#
-  {"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shutt\#
-  ingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust w\#
-  hat `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, \#
-  `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` o\#
-  r `age`; stores.md says what each means. `httpStatus` is what the web server should answer."\#
-  ,"data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message"\#
-  :"The project does not define the store of `store.notify`. The store sends the notification \#
-  again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryabl\#
-  e":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto, which verif\#
-  ies what Apple signed. All other methods work.","data":{"kind":"verifierMissing","retryable"\#
-  :true}},"verifierFailed":{"code":1503,"message":"The process that verifies what Apple signed\#
-   ended, or took more than two seconds. The daemon starts it again.","data":{"kind":"verifier\#
-  Failed","retryable":true}}}}}\#
+  le":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknown\#
+  Device","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"\#
+  kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it\#
+   is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable"\#
+  :false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdL\#
+  engthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The d\#
+  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":\#
+  [{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
+  "kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.00\#
+  0Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"dev\#
+  ice":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result"\#
+  :{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityI\#
+  d":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","create\#
+  dAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","p\#
+  arams":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_\#
+  id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":\#
+  {"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{custom\#
+  er}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"producti\#
+  on"}}}}]},{"name":"userProperties","summary":"Returns the properties that setUserProperty st\#
+  ored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","req\#
+  uired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}\#
+  },{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema\#
+  ":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id o\#
+  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-\#
+  exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","pr\#
+  operties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"\#
+  ]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or \#
+  out of range, or two parameters exclude each other. `field` points to it; `nearest` lists si\#
+  milar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The\#
+   caller's role is lower than the role that the method needs. `uid` and `role` are the caller\#
+  's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDen\#
+  ied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"k\#
+  ind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such use\#
+  r.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may hav\#
+  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
+  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"me\#
+  ssage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}\#
+  ],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"product\#
+  s":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01\#
+  -01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserPr\#
+  operty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"se\#
+  tUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"de\#
+  vice","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@exam\#
+  ple.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name\#
+  ":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]},{"name\#
+  ":"webhook.claim","summary":"Makes the connection the only one that posts a project's events\#
+  , until it closes. For programs that post.","x-role":"admin","x-since":1,"paramStructure":"e\#
+  ither","params":[{"name":"reports","required":false,"summary":"How the posts fare. A report \#
+  replaces the earlier report on its URL.","schema":{"type":"array","maxItems":10,"items":{"$r\#
+  ef":"#/components/schemas/WebhookReport"}}},{"name":"project","required":false,"summary":"Id\#
+   of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"\#
+  result":{"name":"result","schema":{"type":"object","properties":{"claimed":{"description":"F\#
+  alse if another connection has the claim. Then the daemon ignores the reports.","type":"bool\#
+  ean"}},"required":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
+  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
+  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
+  d` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","\#
+  data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has \#
+  no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"\#
+  the first program gets the claim","x-given":[{"method":"project.define","params":{"webhooks"\#
+  :[{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"r\#
+  esult","value":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a\#
+   project's webhooks, without their secrets.","x-role":"read","x-since":1,"paramStructure":"e\#
+  ither","params":[{"name":"project","required":false,"summary":"Id of the project.","schema":\#
+  {"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","s\#
+  chema":{"type":"object","properties":{"poster":{"description":"The process that posts the pr\#
+  oject's events; absent if there is none.","type":"object","properties":{"uid":{"type":"integ\#
+  er"},"pid":{"type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the o\#
+  rder of project.define.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"\#
+  }}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
+   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
+  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
+   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
+  ta":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no\#
+   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"no\#
+   program posts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://\#
+  example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}]\#
+  ,"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/even\#
+  ts","format":"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{\#
+  "name":"an event waits for another attempt","x-given":[{"method":"project.define","params":{\#
+  "webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","p\#
+  arams":{"device":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://e\#
+  xample.com/events","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00\#
+  Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}\#
+  ],"params":[],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},\#
+  "webhooks":[{"url":"https://example.com/events","format":"entitled","state":"failing","curso\#
+  r":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:0\#
+  0:00.000Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:0\#
+  1.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.re\#
+  sume. Its events wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"n\#
+  ame":"url","required":true,"summary":"URL of the webhook, as project.define has it.","schema\#
+  ":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"\#
+  Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},\#
+  {"name":"dryRun","required":false,"summary":"Computes the result and the events without chan\#
+  ging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","requi\#
+  red":false,"summary":"Makes a retry safe: the same key with the same params returns the stor\#
+  ed result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"resu\#
+  lt","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"}\#
+  ,"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boole\#
+  an"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: a\#
+  ll events up to this cursor are delivered."},"backlog":{"description":"Number of events afte\#
+  r `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; other\#
+  wise absent.","type":"boolean"},"events":{"description":"The events that the call would emit\#
+  : always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
+  therwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"error\#
+  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ran\#
+  ge, or two parameters exclude each other. `field` points to it; `nearest` lists similar name\#
+  s.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkn\#
+  ownProject","retryable":false}},{"code":1208,"message":"The project has no webhook with this\#
+   URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}\#
+  },{"code":1300,"message":"A call of the same method used this key with other params in the l\#
+  ast 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messag\#
+  e":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"\#
+  kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the d\#
+  isk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a \#
+  record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retry\#
+  able":false}}],"examples":[{"name":"a server that is down for long","x-given":[{"method":"pr\#
+  oject.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}\#
+  },{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https:\#
+  //example.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/events\#
+  ","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a we\#
+  bhook to a cursor, so that the events after it are posted, again if they were posted before.\#
+  ","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":\#
+  true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/component\#
+  s/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first e\#
+  vent to post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Curso\#
+  r"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/c\#
+  omponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summar\#
+  y":"Computes the result and the events without changing anything.","schema":{"type":"boolean\#
+  ","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe:\#
+   the same key with the same params returns the stored result.","schema":{"$ref":"#/component\#
+  s/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties\#
+  ":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook\#
+  .pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schem\#
+  as/Cursor","description":"The webhook's position: all events up to this cursor are delivered\#
+  ."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0\#
+  },"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":\#
+  {"description":"The events that the call would emit: always none. Only in a dry run.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when\#
+   this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"req\#
+  uired":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of range, or two parameters exclude each other.\#
+   `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retry\#
+  able":false}},{"code":1000,"message":"The caller's role is lower than the role that the meth\#
+  od needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the meth\#
+  od's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"Th\#
+  e daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1\#
+  208,"message":"The project has no webhook with this URL. The error does not repeat the URL."\#
+  ,"data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the s\#
+  ame method used this key with other params in the last 24 hours.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. N\#
+  othing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not be on the disk: the daemon stops, and its next start\#
+   shows what is stored. Or the daemon cannot read a record that the request needs: then it ke\#
+  eps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"every\#
+  thing from the beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"met\#
+  hod":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"se\#
+  same"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"after","va\#
+  lue":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":fa\#
+  lse,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a\#
+   paused URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.\#
+  ","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"s\#
+  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
+  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
+  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
+  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
+   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Web\#
+  hookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","typ\#
+  e":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's po\#
+  sition: all events up to this cursor are delivered."},"backlog":{"description":"Number of ev\#
+  ents after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry r\#
+  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
+  ould emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/Event"}},"replayed":{"description":"True when this is the stored result of an idempoten\#
+  cy key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]\#
+  }},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
+  ut of range, or two parameters exclude each other. `field` points to it; `nearest` lists sim\#
+  ilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The \#
+  caller's role is lower than the role that the method needs. `uid` and `role` are the caller'\#
+  s (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDeni\#
+  ed","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook \#
+  with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryabl\#
+  e":false}},{"code":1300,"message":"A call of the same method used this key with other params\#
+   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":140\#
+  0,"message":"The disk has no room for the write. Nothing changes, and reading still works.",\#
+  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be\#
+   on the disk: the daemon stops, and its next start shows what is stored. Or the daemon canno\#
+  t read a record that the request needs: then it keeps running.","data":{"kind":"storageFaile\#
+  d","retryable":false}}],"examples":[{"name":"the server is back","x-given":[{"method":"proje\#
+  ct.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{\#
+  "method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"install",\#
+  "params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}\#
+  ],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"curs\#
+  or":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque str\#
+  ing that an app gives to the store with a purchase, and that the store gives back. One in th\#
+  e form of a UUID is kept and compared in lower case.","type":"string","minLength":1,"maxLeng\#
+  th":255},"AppId":{"description":"An app of the project, for example its bundle id.","type":"\#
+  string","minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store\#
+  .","type":"object","properties":{"bundleId":{"description":"Bundle id of the app.","type":"s\#
+  tring","minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at Appl\#
+  e. Required where `environments` has `Production`; null if not given.","type":["integer","nu\#
+  ll"],"minimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperties"\#
+  :false},"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","Local\#
+  Testing"],"description":"Environment of the App Store, by Apple's name. Apple does not sign \#
+  what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"How the pro\#
+  ject verifies what the App Store sends.","type":"object","properties":{"apps":{"description"\#
+  :"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/\#
+  schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the proje\#
+  ct takes."},"roots":{"description":"Root certificates that replace Apple's, as DER in base64\#
+  . Empty for Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["\#
+  apps","environments","roots"]},"AppliedRule":{"description":"A rule of the project, with the\#
+   value that applied in the step.","type":"object","properties":{"name":{"description":"Name \#
+  of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyN\#
+  ew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value that th\#
+  e rule had when the step happened.","type":"string"}},"required":["name","value"]},"Attribut\#
+  es":{"description":"Up to 20 strings of the caller's own, which the events of this purchase \#
+  repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"\#
+  additionalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{"description":"W\#
+  ork that no request waits for, as of now.","type":"object","properties":{"expiriesDue":{"des\#
+  cription":"Ends of periods and grants that have passed and whose events the daemon has not e\#
+  mitted yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Mi\#
+  lliseconds since the oldest of these ends.","type":"integer","minimum":0},"erasures":{"descr\#
+  iption":"Deletions that the daemon has not finished.","type":"integer","minimum":0},"erasure\#
+  sHalted":{"description":"Whether they wait for the next start, because a step failed several\#
+   times.","type":"boolean"},"catalogueChanges":{"description":"Projects with a changed catalo\#
+  gue whose events the daemon has not yet emitted for every customer.","type":"integer","minim\#
+  um":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueCha\#
+  nges"]},"CacheStats":{"description":"What the daemon has in memory, and how well that serves\#
+  .","type":"object","properties":{"replies":{"description":"Replies to `checkEntitlements` in\#
+   the cache, valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Request\#
+  s that the daemon answered from that cache since its start.","type":"integer","minimum":0},"\#
+  records":{"description":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"d\#
+  escription":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"descr\#
+  iption":"Records that the daemon read from the store since its start.","type":"integer","min\#
+  imum":0}},"required":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalog\#
+  ue":{"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/compo\#
+  nents/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"ma\#
+  xProperties":10000},"Cause":{"description":"What caused the event. A request gives its `meth\#
+  od` and `id`; a notification has no `id`. `clock` is true for a change that fell due.","type\#
+  ":"object","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]}\#
+  ,"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, \#
+  or a manual clock, which only moves when it is advanced.","type":"object","properties":{"kin\#
+  d":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"Clo\#
+  ckChoice":{"description":"`system`: the system's clock. `manual`: a manual clock that starts\#
+   now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","\#
+  enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time at which the manual clock starts, RFC 3339."}},"required":[\#
+  "manual"],"additionalProperties":false}]},"CommitStats":{"description":"The commits since th\#
+  e daemon's start.","type":"object","properties":{"turns":{"description":"Turns that became d\#
+  urable. A turn is what the daemon decides together; a commit has one or more.","type":"integ\#
+  er","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"i\#
+  nteger","minimum":0},"failures":{"description":"Commits that failed, for example because the\#
+   disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Dur\#
+  ations"}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"de\#
+  scription":"The connections, and the replies that wait on them.","type":"object","properties\#
+  ":{"open":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"descri\#
+  ption":"Connections that clients opened since the daemon's start.","type":"integer","minimum\#
+  ":0},"refused":{"description":"Connections that the daemon refused since its start, because \#
+  there were too many.","type":"integer","minimum":0},"peers":{"description":"The open connect\#
+  ions by uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"ow\#
+  edBytes":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"uns\#
+  entBytes":{"description":"Replies that wait for clients to read them.","type":"integer","min\#
+  imum":0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"Consume\#
+  rId":{"description":"Name of a consumer: a reader of the log whose position the daemon store\#
+  s. The reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":2\#
+  55},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"proj\#
+  ect":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/Cons\#
+  umerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that i\#
+  t has not acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","cu\#
+  rsor","lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, store\#
+  d as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Numb\#
+  er of records of a project.","type":"object","properties":{"devices":{"type":"integer","mini\#
+  mum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A merged customer\#
+   counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unc\#
+  laimed":{"description":"Unclaimed purchases, which have had no holder yet; `purchases` count\#
+  s them too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"require\#
+  d":["devices","users","customers","purchases","unclaimed","events"]},"Currency":{"descriptio\#
+  n":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string","pattern\#
+  ":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the\#
+   last event before it. \"0\" is the position before the first event.","type":"string","patte\#
+  rn":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one a\#
+  pp. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Durat\#
+  ion":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole number\#
+  s of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps \#
+  the day of the month, or takes the last day of a shorter month.","type":"string","format":"d\#
+  uration"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","proper\#
+  ties":{"upToMicros":{"description":"The longest duration that it counts. Null for durations \#
+  longer than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How\#
+   many durations are longer than the bound of the bucket before, and not longer than this one\#
+  .","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"descripti\#
+  on":"A histogram of durations since the daemon's start, in microseconds.","type":"object","p\#
+  roperties":{"count":{"description":"How many durations it counts.","type":"integer","minimum\#
+  ":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"des\#
+  cription":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"The\#
+   buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12\#
+  , 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/Dura\#
+  tionBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"descrip\#
+  tion":"Why a subscription ended, or will end: the customer's choice, a failed payment, a ref\#
+  used price increase, a product that is no longer sold (unavailable), the developer, another \#
+  purchase that took it over (replaced), or another reason. Null when the store named none.","\#
+  type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable","develope\#
+  r","replaced","other",null]},"Entitlement":{"description":"What a product or a grant unlocks\#
+   for a user, and why. One purchase or grant, the winner, supplies every member. If the user \#
+  never had the entitlement, every member is null except `id`, `active` (false), `renewState` \#
+  (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/s\#
+  chemas/EntitlementId"},"active":{"description":"Whether the user has access.","type":"boolea\#
+  n"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product that g\#
+  ives the entitlement; null for a grant.","type":["string","null"]},"source":{"description":"\#
+  Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"de\#
+  scription":"Whether the subscription renews. billingIssue: the store could not collect a pay\#
+  ment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown\#
+  "]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by the metho\#
+  d `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode","manual"\#
+  ,null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"star\#
+  tedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first purcha\#
+  se, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
+  n":"Last millisecond with access, without a grace period; null for no end."},"gracePeriodExp\#
+  iresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the\#
+   grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Time of the first transaction; null for a grant."},"lastPu\#
+  rchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest t\#
+  ransaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the customer tur\#
+  ned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of renewals \#
+  at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null"],"e\#
+  num":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["stri\#
+  ng","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","type":[\#
+  "string","null"]},"originalTransactionId":{"description":"First transaction; null for a gran\#
+  t.","type":["string","null"]}},"required":["id","active","state","productId","source","renew\#
+  State","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchas\#
+  edAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","\#
+  store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlem\#
+  ent, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{\#
+  "description":"Entitlements by their ids, including inactive entitlements.","type":"object",\#
+  "additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"descript\#
+  ion":"How many errors of each kind. Kinds that did not occur are missing.","type":"object","\#
+  additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of a\#
+   project's log. Its other members depend on its kind: events.md lists them.","type":"object"\#
+  ,"properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's num\#
+  ber in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","type":\#
+  "string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schema\#
+  s/Moment","description":"Time at which the event happened, by the project's clock."},"projec\#
+  t":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","d\#
+  escription":"CustomerId of the customer that the event is about; absent in clockAdvanced."},\#
+  "userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the user is\#
+   identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the \#
+  user, if the user is anonymous. In identified and loggedOut: the device's anonymous user aft\#
+  er the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In us\#
+  erCreated, identified, loggedOut, purchase events and the events that a purchase causes: the\#
+   device; null when there is none.","type":["string","null"]},"outcome":{"description":"In id\#
+  entified: the outcome that identify returned.","type":"string","enum":["attached","aliased",\#
+  "moved","switched"]},"from":{"description":"In a move: the holders before.","type":"array","\#
+  items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","d\#
+  escription":"In a move: the user that gained the purchase."},"shared":{"description":"In a m\#
+  ove: whether the users in `from` keep the purchase.","type":"boolean"},"undone":{"descriptio\#
+  n":"In linkUndone: id of the undone event.","type":"string"},"aliases":{"description":"In us\#
+  ersAliased, and in linkUndone of customers that are split: every id of the customer now, in \#
+  byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$re\#
+  f":"#/components/schemas/UserId","description":"In usersAliased: the customerId that `user` \#
+  absorbed; absent when the joining id was new."},"entitlements":{"description":"In entitlemen\#
+  tsActivated and entitlementsDeactivated: the entitlements that changed, in byte order. In gr\#
+  anted and grantRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schem\#
+  as/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"\#
+  $ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Tr\#
+  ansactionId","description":"The latest transaction; in purchaseUpdated, the transaction that\#
+   changed."},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/com\#
+  ponents/schemas/ProductKind"},"holders":{"description":"In purchase events: the holders.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/compon\#
+  ents/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"}\#
+  ,"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment","description":"In purchase events: the end of the period. In granted and\#
+   grantRevoked: the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType\#
+  "},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type"\#
+  :["string","null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null\#
+  "]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/component\#
+  s/schemas/EndReason","description":"In purchase events: why the purchase ended, or will end;\#
+   absent when the store named no reason."},"replaces":{"$ref":"#/components/schemas/Transacti\#
+  onId","description":"In purchase events: the purchase that this one takes over; absent when \#
+  there is none."},"changes":{"description":"In purchaseUpdated: the fields of the transaction\#
+   that the call changed, with their new values; absent when the clock is the cause.","type":"\#
+  object"},"state":{"$ref":"#/components/schemas/State","description":"In purchaseRenewed, pur\#
+  chaseUpdated and purchaseExpired: the purchase's state after the event."},"before":{"descrip\#
+  tion":"In the same events: `state` before the event, and former values. In purchaseUpdated b\#
+  y a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `\#
+  periodType` of the transaction before. In all others, and in purchaseRenewed too: what the l\#
+  atest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.","type"\#
+  :"object"},"isEarlier":{"description":"In purchaseUpdated: true if the transaction is not th\#
+  e latest of the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/s\#
+  chemas/Moment","description":"In clockAdvanced: the time that the clock shows."}},"required"\#
+  :["id","kind","at","project","cause"]},"EventId":{"description":"Id of an event, as the log \#
+  shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind o\#
+  f an event.","type":"string","enum":["userCreated","identified","loggedOut","usersAliased","\#
+  linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitl\#
+  ementsActivated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred",\#
+  "oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted\#
+  ","clockAdvanced","userImported"]},"ExplanationStep":{"description":"One step that led a use\#
+  r to an entitlement, or took it away. A member that does not apply, or is not known, is abse\#
+  nt.","type":"object","properties":{"step":{"description":"Kind of the step; rules.md describ\#
+  es each kind.","type":"string","enum":["purchased","claimed","granted","attached","moved","s\#
+  hared","transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]}\#
+  ,"text":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Time of the step, if it has a time. In `cloc\#
+  k`: the moment that the result is for."},"event":{"$ref":"#/components/schemas/EventId","des\#
+  cription":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/\#
+  Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedR\#
+  ule","description":"The rule that applied in the step."},"by":{"description":"In `claimed`: \#
+  what led to the user.","type":"string","enum":["purchase","restore","accountToken","replaces\#
+  "]},"method":{"description":"Method that made the step.","type":"string","enum":["identify",\#
+  "restore","purchase","user.link.undo"]},"from":{"description":"Who had it before: at most te\#
+  n ids, one id per customer. In `aliased`: the first customer. In `identified`: the device's \#
+  anonymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"descr\#
+  iption":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":{\#
+  "$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identifi\#
+  ed`: the device; null for a purchase without a device.","type":["string","null"]},"store":{"\#
+  $ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tr\#
+  ansactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref\#
+  ":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","descriptio\#
+  n":"State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nul\#
+  lableMoment","description":"In `clock`: start of the state; when access is over, the last mi\#
+  llisecond with access. In other steps: start of the period."},"until":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Last millisecond of the state, as far as is known; th\#
+  e end of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an ea\#
+  rlier link changed the outcome of this login; otherwise absent.","type":"boolean"}},"require\#
+  d":["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object"\#
+  ,"properties":{"waits":{"description":"`events.wait` requests that wait now.","type":"intege\#
+  r","minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minim\#
+  um":0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whe\#
+  ther there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","cons\#
+  umers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon store\#
+  s it for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},"\#
+  ImportedPurchase":{"description":"A purchase as `user.export` shows it. Members that derive \#
+  from the transactions are accepted and not read.","type":"object","properties":{"store":{"$r\#
+  ef":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tran\#
+  sactionId","description":"The first transaction."},"transactionId":{"description":"Not read.\#
+  "},"product":{"description":"Product of the present, if it differs from that of the latest t\#
+  ransaction.","type":["string","null"]},"kind":{"description":"Not read."},"state":{"descript\#
+  ion":"Not read."},"holders":{"description":"Who holds the purchase: one id per customer.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"des\#
+  cription":"Device on which the customer bought; null when there is none.","type":["string","\#
+  null"]},"storeAccount":{"description":"Store account that bought it; null when there is none\#
+  .","type":["string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"\#
+  description":"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
+  tion":"End of the present, if it differs from that of the latest transaction."},"trialStarte\#
+  dAt":{"description":"Not read."},"periodType":{"description":"Not read."},"environment":{"de\#
+  scription":"Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":\#
+  "Not read."},"currency":{"description":"Not read."},"country":{"description":"Not read."},"o\#
+  fferCode":{"description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisa\#
+  bledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"bill\#
+  ingRetry":{"description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt"\#
+  :{"description":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description\#
+  ":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"\#
+  endReason":{"description":"Not read."},"billingIssueAt":{"description":"Not read."},"replace\#
+  s":{"description":"Purchase that this one takes over, as the store named it; null when there\#
+   is none.","type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{"descr\#
+  iption":"Further names of the purchase.","type":"array","items":{"$ref":"#/components/schema\#
+  s/TransactionId"},"maxItems":10},"renewsCount":{"description":"Not read."},"accountToken":{"\#
+  description":"First account token that the store named; null without one.","type":["string",\#
+  "null"]},"transactions":{"description":"All transactions, in any order.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["stor\#
+  e","originalTransactionId","transactions"],"additionalProperties":false},"ImportedTransactio\#
+  n":{"description":"A transaction as `user.export` shows it: dated facts.","type":"object","p\#
+  roperties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":\#
+  "#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"p\#
+  urchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas\#
+  /NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
+  res it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example\#
+   \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was se\#
+  nt.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","ty\#
+  pe":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["str\#
+  ing","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/comp\#
+  onents/schemas/ProductKind","description":"The kind that the store named."},"environment":{"\#
+  $ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that the sto\#
+  re named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"a\#
+  utoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since \#
+  which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Last moment of the grace period."},"billingRetry":{"description":"T\#
+  rue while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Time at which the pause ends."},"refundedAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund."},"revoked\#
+  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store wit\#
+  hdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time \#
+  at which access ended before the end of the period."},"paused":{"description":"True while th\#
+  e store says that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/compo\#
+  nents/schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#\#
+  /components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schema\#
+  s/NullableMoment","description":"Time at which all of this was said; without it, before anyt\#
+  hing that a store says."}},"required":["transactionId","product","purchasedAt"],"additionalP\#
+  roperties":false},"Limits":{"description":"The daemon's limits by name.","type":"object","pr\#
+  operties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","ty\#
+  pe":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"intege\#
+  r"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"\#
+  },"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"req\#
+  uired":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperti\#
+  es":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives t\#
+  he entitlement, but not the one that supplies its fields.","type":"object","properties":{"lo\#
+  stBy":{"description":"The first criterion, in the order of rules.md, in which the two differ\#
+  .","type":"string","enum":["active","end","purchasedAt","transactionId","store","originalTra\#
+  nsactionId","order"]},"text":{"description":"An explanation in one sentence.","type":"string\#
+  "},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement a\#
+  s this purchase or grant alone would give it."}},"required":["lostBy","text","entitlement"]}\#
+  ,"MethodStats":{"description":"The requests of a method, without those that the daemon has n\#
+  ot answered yet.","type":"object","properties":{"requests":{"description":"How many requests\#
+   the daemon answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref\#
+  ":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}}\#
+  ,"required":["requests","errors","durations"]},"MethodSummary":{"description":"One line in t\#
+  he list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type\#
+  ":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name","su\#
+  mmary","role"]},"MissingReason":{"description":"A reason why an entitlement is not active.",\#
+  "type":"object","properties":{"kind":{"description":"What is missing; rules.md describes eac\#
+  h kind.","type":"string","enum":["expired","paused","billingRetry","refunded","revoked","not\#
+  Yet","environment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","n\#
+  oPurchase","notGranted"]},"text":{"description":"An explanation in one sentence.","type":"st\#
+  ring"},"store":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if\#
+   the reason is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
+  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/compone\#
+  nts/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the\#
+   purchase. An identified holder comes before an anonymous holder, then the first in byte ord\#
+  er."},"since":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with acc\#
+  ess. In `refunded` and `revoked`: time of the refund or revocation. In `notIdentified`: when\#
+   the holder logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"In `paused`: end of the pause. In `notYet`: start of access."},"because\#
+  ":{"description":"In `heldByAnother`: the steps that led to the holder.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls \#
+  that would each make the entitlement active at the moment that the result is for. A call is \#
+  listed under the first reason that it removes.","type":"array","items":{"$ref":"#/components\#
+  /schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"descripti\#
+  on":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset\#
+   and precision, and returns UTC with milliseconds.","type":"string","format":"date-time"},"M\#
+  ove":{"description":"A purchase with new holders.","type":"object","properties":{"store":{"$\#
+  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
+  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/component\#
+  s/schemas/ProductKind"},"from":{"description":"Who held it before: one id per customer, in b\#
+  yte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/c\#
+  omponents/schemas/UserId","description":"The user that gained it. After an undo in which no \#
+  user gained it: the first remaining holder in byte order."},"shared":{"description":"True wh\#
+  en the users in `from` still hold it.","type":"boolean"}},"required":["store","originalTrans\#
+  actionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a \#
+  notification did to one purchase.","type":"object","properties":{"store":{"$ref":"#/componen\#
+  ts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"tr\#
+  ansactionId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction of whic\#
+  h the store speaks."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["\#
+  recorded","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"fiel\#
+  ds":{"description":"Fields of the transaction that changed; of a new period, those that diff\#
+  er from the period before, apart from `purchasedAt`. Absent when there are none.","type":"ar\#
+  ray","items":{"type":"string"}},"stale":{"description":"Fields that lost against newer infor\#
+  mation; absent when there are none.","type":"array","items":{"type":"string"}}},"required":[\#
+  "store","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":\#
+  "RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"descr\#
+  iption":"The other end of the connection, as the kernel reports it.","type":"object","proper\#
+  ties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"t\#
+  ype":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"Peer\#
+  Stats":{"description":"The open connections of a uid with a role.","type":"object","properti\#
+  es":{"uid":{"type":"integer"},"role":{"description":"`none` for clients without a role, whos\#
+  e requests the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"con\#
+  nections":{"description":"How many connections.","type":"integer","minimum":0}},"required":[\#
+  "uid","role","connections"]},"PeriodType":{"description":"Price of a period: full (normal), \#
+  a trial, or introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platf\#
+  orm":{"description":"Platform of the device: ios, android, web or another word of that form.\#
+  ","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"Ho\#
+  w the project takes what Google Play sends.","type":"object","properties":{"packages":{"desc\#
+  ription":"Package names of the apps whose notifications the project takes.","type":"array","\#
+  items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["package\#
+  s"],"additionalProperties":false},"Preset":{"description":"A named set of rules.","type":"st\#
+  ring","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"descript\#
+  ion":"A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]\#
+  {1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"obj\#
+  ect","properties":{"kind":{"description":"Default: the kind that the purchase gives; without\#
+   it, `subscription` for a purchase with an end and `nonConsumable` for a purchase without.",\#
+  "type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","c\#
+  onsumable",null]},"entitlements":{"description":"Ids of the entitlements that the product un\#
+  locks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}\#
+  },"required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A pr\#
+  oduct, by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLe\#
+  ngth":255},"ProductKind":{"description":"Kind of a product, which determines how a purchase \#
+  moves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonCon\#
+  sumable","consumable"]},"Project":{"description":"A project: a namespace for users, purchase\#
+  s, rules and events, with the counts of its records.","type":"object","properties":{"id":{"$\#
+  ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"produc\#
+  ts":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant\#
+  ` accepts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":\#
+  "#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEn\#
+  vironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs th\#
+  at receive the project's events. Only `project.webhooks` returns the secrets.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/sch\#
+  emas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the c\#
+  reation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"req\#
+  uired":["id","rules","products","entitlements","environment","clock","webhooks","stores","cr\#
+  eatedAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those \#
+  of production, those of the sandbox, or both (any).","type":"string","enum":["production","s\#
+  andbox","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rul\#
+  es and events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"Proj\#
+  ectSummary":{"description":"One line in the list of projects.","type":"object","properties":\#
+  {"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Prese\#
+  t"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schema\#
+  s/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Pr\#
+  operties by their names. setUserProperty stores at most 100 per customer.","type":"object","\#
+  propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#\#
+  /components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to \#
+  80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"P\#
+  ropertyValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purcha\#
+  se":{"description":"One product bought in one store, its transactions and its holders.","typ\#
+  e":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransaction\#
+  Id":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},"tr\#
+  ansactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transact\#
+  ion."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/sche\#
+  mas/ProductKind","description":"Kind that the purchase or the catalogue gives; without it, `\#
+  subscription` for a purchase with an end and `nonConsumable` for a purchase without."},"stat\#
+  e":{"$ref":"#/components/schemas/State","description":"Current state; null before the first \#
+  purchasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byt\#
+  e order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descript\#
+  ion":"Device on which the customer bought; null when there is none.","type":["string","null"\#
+  ]},"storeAccount":{"description":"Store account that bought it; null when there is none.","t\#
+  ype":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"T\#
+  ime of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","d\#
+  escription":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment","description":"Last millisecond of the period; null for no end."},"trialStartedA\#
+  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began;\#
+   null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environmen\#
+  t":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the firs\#
+  t transaction."},"isFamilyShared":{"description":"Whether a family member bought it and shar\#
+  es it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example \#
+  \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sen\#
+  t.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","typ\#
+  e":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["stri\#
+  ng","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscri\#
+  ption until purchase.update says otherwise, false for every other kind.","type":"boolean"},"\#
+  autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since\#
+   which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/com\#
+  ponents/schemas/NullableMoment","description":"Last millisecond of the grace period; null wi\#
+  thout a grace period."},"billingRetry":{"description":"Whether the store retries a failed pa\#
+  yment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment","description":"Time of the refund; null without a refund."},"r\#
+  evokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the sto\#
+  re withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Time at which access ended before the end of the period; null when it\#
+   did not."},"paused":{"description":"Whether the store says that the subscription is paused.\#
+  ","type":"boolean"},"renewsAs":{"description":"Product of the next period; null for the same\#
+   product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","d\#
+  escription":"Why the purchase ended, or will end; null when the store named no reason."},"bi\#
+  llingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which \#
+  billing has failed; null when it does not fail."},"replaces":{"description":"Purchase that t\#
+  his one takes over, as the store named it; null when there is none.","type":["string","null"\#
+  ]},"replacedBy":{"description":"`originalTransactionId` of the purchase that took this one o\#
+  ver; null before it began.","type":["string","null"]},"keys":{"description":"Further names o\#
+  f the purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Transac\#
+  tionId"}},"renewsCount":{"description":"Number of renewals at the full price: the number of \#
+  `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"descri\#
+  ption":"First account token that the store named; null without one.","type":["string","null"\#
+  ]},"transactions":{"description":"All transactions, oldest first.","type":"array","items":{"\#
+  $ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tra\#
+  nsactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstP\#
+  urchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price"\#
+  ,"currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","\#
+  billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReaso\#
+  n","billingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transaction\#
+  s"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox \#
+  for test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"descri\#
+  ption":"A purchase, by its store and the id of its first transaction.","type":"object","prop\#
+  erties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/co\#
+  mponents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"r\#
+  equired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descrip\#
+  tion":"A purchase that a restore refused, and the rule that refused it.","type":"object","pr\#
+  operties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/\#
+  components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"hold\#
+  er":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder \#
+  comes before an anonymous holder, then the first in byte order."},"rule":{"description":"The\#
+   rule that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required"\#
+  :["store","originalTransactionId","product","holder","rule"]},"RemainingChange":{"descriptio\#
+  n":"A later change that stays although an earlier link is undone.","type":"object","properti\#
+  es":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that repo\#
+  rted it."},"method":{"description":"Method that made it.","type":"string","enum":["restore",\#
+  "purchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every \#
+  rule of a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$\#
+  ref":"#/components/schemas/Preset","description":"Preset that the rules started from."},"ano\#
+  nymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follo\#
+  w. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},\#
+  "onIdentifyNew":{"description":"What a login of a new user id does when no user is logged in\#
+   on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch\#
+  "]},"onIdentifyKnown":{"description":"What a login of a known user id does when no user is l\#
+  ogged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move"\#
+  ,"switch"]},"onSwitch":{"description":"What a login does when another user is logged in on t\#
+  he device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The \#
+  current user after a logout: the same anonymous user (return), or a new anonymous user (rota\#
+  te).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a\#
+   logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]\#
+  },"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user an\#
+  d its identified user, or only the current user.","type":"string","enum":["deviceAndUser","c\#
+  urrentUser"]},"onRestore":{"description":"What a restore does with a purchase that another u\#
+  ser holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]}\#
+  ,"anonymousHolders":{"description":"What a restore does with a purchase that only anonymous \#
+  users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":\#
+  "Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"uncla\#
+  imedPurchases":{"description":"What the daemon does with a purchase that a store reports wit\#
+  hout a known user: it does not record it (ignore), records it without a holder (keep), or gi\#
+  ves it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonym\#
+  ous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","\#
+  type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user\#
+   may have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"\#
+  type":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","on\#
+  IdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","\#
+  onRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blo\#
+  ckedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset an\#
+  d the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"o\#
+  bject","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset th\#
+  at supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"descr\#
+  iption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, \#
+  an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"des\#
+  cription":"What a login of a new user id does when no user is logged in on the device.","typ\#
+  e":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown"\#
+  :{"description":"What a login of a known user id does when no user is logged in on the devic\#
+  e.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch\#
+  ":{"description":"What a login does when another user is logged in on the device.","type":"s\#
+  tring","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a \#
+  logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string"\#
+  ,"enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no \#
+  user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{\#
+  "description":"Who holds a new purchase: the device's anonymous user and its identified user\#
+  , or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRest\#
+  ore":{"description":"What a restore does with a purchase that another user holds.","type":"s\#
+  tring","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{\#
+  "description":"What a restore does with a purchase that only anonymous users hold.","type":"\#
+  string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore mo\#
+  ves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"desc\#
+  ription":"What the daemon does with a purchase that a store reports without a known user: it\#
+   does not record it (ignore), records it without a holder (keep), or gives it to a new anony\#
+  mous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthM\#
+  ax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","mini\#
+  mum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared b\#
+  yte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLe\#
+  ngth":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"descrip\#
+  tion":"State of a purchase or grant. Null before it begins, and for an entitlement that the \#
+  user never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","bi\#
+  llingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"Th\#
+  e files of the store, and the work on them since the daemon's start. Missing if the store is\#
+   in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data \#
+  file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-a\#
+  head log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two \#
+  files of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in\#
+   the journal that the daemon has not copied to the tables yet.","type":"integer","minimum":0\#
+  },"journalAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if t\#
+  here are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the\#
+   daemon on the file system of the data file; null if the system does not say.","type":["inte\#
+  ger","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"\#
+  $ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}\#
+  },"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs\#
+  ","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the\#
+   payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle\#
+  , stripe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z\#
+  0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID o\#
+  r a Google account, whose purchases a device can restore.","type":"string","minLength":1,"ma\#
+  xLength":255},"StoreNotification":{"description":"What the store calls its message. Of what \#
+  the caller fetched, and of a bare signed transaction, `id` and `type` are null.","type":"obj\#
+  ect","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, St\#
+  ripe's event id.","type":["string","null"]},"type":{"description":"The store's type.","type"\#
+  :["string","null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type\#
+  ":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which\#
+   the store made it."},"environment":{"description":"Null if the message does not say it.","t\#
+  ype":["string","null"],"enum":["production","sandbox",null]}},"required":["id","type","subty\#
+  pe","at","environment"]},"StoreQuestion":{"description":"What to fetch from the store: its k\#
+  ind, and the ids that the store gave.","type":"object","properties":{"kind":{"type":"string"\#
+  ,"enum":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of t\#
+  he object at Stripe.","type":"string"},"packageName":{"description":"Package of the app at G\#
+  oogle.","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","\#
+  type":"string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"str\#
+  ing"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"strin\#
+  g"}},"required":["kind"]},"StoreResponse":{"description":"An object that the caller fetched \#
+  from a store's API.","type":"object","properties":{"kind":{"description":"What `body` is: of\#
+   `playStore`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2)\#
+  ; of `stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["sub\#
+  scription","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of \#
+  the purchase at Google. Required for `playStore` without a payload.","type":"string","minLen\#
+  gth":1,"maxLength":255},"packageName":{"description":"Package of the app at Google.","type":\#
+  "string","minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API \#
+  answered.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time of the fetch, RFC 3339, which counts where there is no paylo\#
+  ad. Default: the system's now."}},"required":["kind","body"],"additionalProperties":false},"\#
+  Stores":{"description":"Settings of the stores in which a project sells.","type":"object","p\#
+  roperties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent\#
+   when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","descripti\#
+  on":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","desc\#
+  ription":"Absent when not defined."},"custom":{"description":"Stores of the project's own, i\#
+  n byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},\#
+  "required":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that\#
+   is left out stays.","type":"object","properties":{"appStore":{"description":"How the projec\#
+  t verifies what the App Store sends. Replaces the settings as a whole; null removes them.","\#
+  type":["object","null"],"properties":{"apps":{"description":"Apps whose notifications the pr\#
+  oject takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":\#
+  100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironmen\#
+  t"},"maxItems":4,"description":"Environments that the project takes. Default: `Production` a\#
+  nd `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `producti\#
+  on`."},"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Onl\#
+  y where the project's `environment` is not `production`. Default: Apple's root.","type":"arr\#
+  ay","items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":fal\#
+  se},"playStore":{"description":"How the project takes what Google Play sends. Replaces the s\#
+  ettings as a whole; null removes them.","type":["object","null"],"properties":{"packages":{"\#
+  description":"Package names of the apps whose notifications the project takes.","type":"arra\#
+  y","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["pac\#
+  kages"],"additionalProperties":false},"stripe":{"description":"How the project verifies and \#
+  reads Stripe's events. Replaces the settings as a whole; null removes them.","type":["object\#
+  ","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with i\#
+  ts `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Sec\#
+  ret before, which is accepted too; null when there is none.","type":["string","null"],"minLe\#
+  ngth":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the p\#
+  roduct: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","\#
+  price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's obje\#
+  cts that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. Th\#
+  e first that is there counts. Default: `client_reference_id`.","type":"array","items":{"type\#
+  ":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schem\#
+  as/Duration","description":"How long access continues while a renewal is unpaid and Stripe r\#
+  etries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"c\#
+  ustom":{"description":"Stores of the project's own. They replace the previous list as a whol\#
+  e.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":\#
+  [],"additionalProperties":false},"StripeSettings":{"description":"How the project reads Stri\#
+  pe's events. Only `project.stores` returns the secrets.","type":"object","properties":{"secr\#
+  et":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project\#
+  .stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret\#
+   before, which is accepted too; null when there is none. Only in `project.stores`.","type":[\#
+  "string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's\#
+   price that names the product: its `product`, its own id, or its `lookup_key`.","type":"stri\#
+  ng","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's o\#
+  bjects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`.\#
+   The first that is there counts.","type":"array","items":{"type":"string","minLength":1,"max\#
+  Length":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"H\#
+  ow long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"requ\#
+  ired":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription.\#
+   It is unique within one connection.","type":"string"},"SuggestedCall":{"description":"A com\#
+  plete call that would make the entitlement active. The daemon has tried it in a dry run.","t\#
+  ype":"object","properties":{"method":{"description":"Method of the call.","type":"string"},"\#
+  params":{"description":"Params of the call.","type":"object"},"role":{"description":"Role th\#
+  at the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description"\#
+  :"An explanation in one sentence.","type":"string"}},"required":["method","params","role","t\#
+  ext"]},"Transaction":{"description":"One transaction of a purchase: a paid period or a singl\#
+  e payment. A member that is not required is absent when it is not set.","type":"object","pro\#
+  perties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#\#
+  /components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"pur\#
+  chasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/N\#
+  ullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and share\#
+  s it. An export always shows this member and those up to `attributes`.","type":"boolean"},"p\#
+  rice":{"description":"A decimal number in a string, for example \"9.99\".","type":["string",\#
+  "null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]\#
+  },"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offer\#
+  Code":{"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"\#
+  $ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","\#
+  description":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/P\#
+  urchaseEnvironment","description":"The environment that the store named."},"autoRenew":{"des\#
+  cription":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"\#
+  #/components/schemas/Moment","description":"Time since which auto-renew has been off."},"gra\#
+  cePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the g\#
+  race period."},"billingRetry":{"description":"True while the store retries a failed payment.\#
+  ","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":\#
+  "Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time\#
+   at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","desc\#
+  ription":"Time at which access ended before the end of the period."},"paused":{"description"\#
+  :"True while the store says that the subscription is paused.","type":"boolean"},"renewsAs":{\#
+  "$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"endRea\#
+  son":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components\#
+  /schemas/Moment","description":"Time of the newest statement about the transaction."}},"requ\#
+  ired":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Transactio\#
+  nId":{"description":"Id that a store gives to a transaction.","type":"string","minLength":1,\#
+  "maxLength":255},"User":{"description":"The current user of a device, or the user that an id\#
+   belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"For a device: the identified user, or else the anonymous user. For an id: that id \#
+  if it is identified, or else the customer's identified id, or its anonymous id if it has non\#
+  e."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if i\#
+  t is anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of \#
+  the identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$\#
+  ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the same acro\#
+  ss logins, and every userId param accepts it."},"aliases":{"description":"Every id of the cu\#
+  stomer, in byte order. It omits the customerId of a customer that began with an identified u\#
+  ser.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
+  ponents/schemas/DeviceId","description":"Id of the device; absent when the request names a u\#
+  ser."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the cu\#
+  stomer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"req\#
+  uired":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"\#
+  UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It\#
+   has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An emp\#
+  ty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":\#
+  "string"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type\#
+  ":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlemen\#
+  t","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountToken\#
+  Differs","transactionDiffers","unknownNotification"]},"message":{"description":"An explanati\#
+  on in one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, ne\#
+  arest first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}\#
+  },"fields":{"description":"In sameMoment: the fields that two statements of one moment give \#
+  different values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]}\#
+  ,"Webhook":{"description":"A URL that receives a project's events, with its secrets. Only an\#
+   admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
+  okUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"S\#
+  econd secret that also signs each delivery; null when there is none.","type":["string","null\#
+  "]},"authorization":{"description":"What posts carry in their header `Authorization`; null w\#
+  hen they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/Webho\#
+  okFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","ty\#
+  pe":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of t\#
+  he consumer whose cursor is the webhook's position. A replay gives the webhook another one."\#
+  },"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all \#
+  events up to this cursor are delivered."}},"required":["url","secret","oldSecret","authoriza\#
+  tion","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that rec\#
+  eives the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schem\#
+  as/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"\#
+  #/components/schemas/WebhookSecret","description":"Second secret that also signs each delive\#
+  ry, until every receiver knows the new secret."},"authorization":{"description":"Secret that\#
+   posts carry in their header `Authorization`, with the format `qonversion` after `Basic `. P\#
+  rintable ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":10\#
+  00},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":\#
+  ["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest f\#
+  ailed attempt for the oldest event that waits for another one; if no event waits, the latest\#
+   failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","\#
+  description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","\#
+  description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for pe\#
+  ople.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far\#
+   to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time of the next attempt; null if the event is delivered\#
+   or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},\#
+  "WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `\#
+  purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","ty\#
+  pe":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"d\#
+  escription":"How the posts to a URL fare.","type":"object","properties":{"url":{"$ref":"#/co\#
+  mponents/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt for \#
+  the oldest event that waits for another one; if no event waits, the latest failed attempt.",\#
+  "type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time\#
+   of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of t\#
+  he event."},"reason":{"description":"Why the attempt failed, for people.","type":"string","m\#
+  axLength":500},"attempts":{"description":"Number of attempts so far to post the event.","typ\#
+  e":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas\#
+  /Moment","description":"Time of the next attempt; absent if the event is delivered."}},"requ\#
+  ired":["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],\#
+  "additionalProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. \#
+  After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"stri\#
+  ng","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a pro\#
+  ject's events, and how the posts to it fare.","type":"object","properties":{"url":{"$ref":"#\#
+  /components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"sta\#
+  te":{"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if a\#
+  n event waits for another attempt; else `posting`.","type":"string","enum":["paused","stoppe\#
+  d","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The w\#
+  ebhook's position: all events up to this cursor are delivered."},"backlog":{"description":"N\#
+  umber of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time of the latest delivery; null if the daemo\#
+  n has had no report of one since its start."},"failure":{"$ref":"#/components/schemas/Webhoo\#
+  kFailure","description":"Absent if the daemon has had no report of a failure since its start\#
+  ."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":\#
+  {"description":"A URL that receives a project's events.","type":"object","properties":{"url"\#
+  :{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFo\#
+  rmat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or \#
+  `http://` URL with a host, and optionally a port, a path and a query. It has no user, passwo\#
+  rd or fragment, because every reader of the project sees it.","type":"string","pattern":"^[H\#
+  h][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-327\#
+  00,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the posi\#
+  tion of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false\#
+  }},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is not\#
+   an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or p\#
+  arams have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLar\#
+  ge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. The d\#
+  aemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge","re\#
+  tryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` ent\#
+  ries, and the daemon executes none of them. Or the replies to earlier entries have more than\#
+   `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge",\#
+  "retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a ba\#
+  tch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"messag\#
+  e":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMe\#
+  thod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, \#
+  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
+  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `ref\#
+  erence`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000\#
+  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
+   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
+  :"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project \#
+  has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code\#
+  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
+  lse}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in t\#
+  he project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTo\#
+  oLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLen\#
+  gthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"\#
+  message":"The id begins with the project's anonymous prefix, or it is the id of an anonymous\#
+   user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymou\#
+  s":{"code":1105,"message":"No user is logged in on the device, and the project's `onAnonymou\#
+  sLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject\#
+  ":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase wit\#
+  h this store and originalTransactionId, or the purchase has no such transaction. Nothing cha\#
+  nges.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":\#
+  1202,"message":"Another user holds the purchase, and a rule of the project keeps it there. `\#
+  holder` and `rule` name them. In `user.import` there is no `rule`: the import does not name \#
+  the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"un\#
+  knownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the \#
+  project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","\#
+  retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of\#
+   this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind"\#
+  :"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project \#
+  uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryab\#
+  le":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing ch\#
+  anges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot b\#
+  e undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`\#
+  : the event comes from an undo; `laterAlias`: a later alias merged the customer with another\#
+   user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion era\#
+  sed part of the history. `event` is the id of the event that prevents the undo.","data":{"ki\#
+  nd":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer o\#
+  f this name has acknowledged an event. `events.acknowledge` does not create a name that begi\#
+  ns with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":\#
+  false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. T\#
+  he error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idem\#
+  potencyConflict":{"code":1300,"message":"A call of the same method used this key with other \#
+  params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"stor\#
+  ageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and re\#
+  ading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":\#
+  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
+   what is stored. Or the daemon cannot read a record that the request needs: then it keeps ru\#
+  nning.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"messag\#
+  e":"More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, th\#
+  e daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines."\#
+  ,"data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":\#
+  "The daemon has reached its maximum of connections. It replies to the first line with this e\#
+  rror and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"sh\#
+  uttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"\#
+  kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does\#
+   not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `ce\#
+  rtificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEn\#
+  vironment` or `age`; stores.md says what each means. `httpStatus` is what the web server sho\#
+  uld answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":15\#
+  01,"message":"The project does not define the store of `store.notify`. The store sends the n\#
+  otification again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigure\#
+  d","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto,\#
+   which verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing"\#
+  ,"retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifies what \#
+  Apple signed ended, or took more than two seconds. The daemon starts it again.","data":{"kin\#
+  d":"verifierFailed","retryable":true}}}}}\#
 
   """#

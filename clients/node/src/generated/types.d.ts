@@ -2418,6 +2418,16 @@ export interface UserExportResultDevicesItem {
   createdAt: Moment;
 }
 
+export interface UserExportResultClaimsItem {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** Id that a store gives to a transaction. */
+  originalTransactionId: TransactionId;
+}
+
 export interface UserExportResultGrantsItem {
   /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
@@ -2472,6 +2482,8 @@ export interface UserExportResult {
   accountTokens: Array<AccountToken>;
   /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
+  /** Purchases that an import gave to the customer and that no store has reported yet. */
+  claims: Array<UserExportResultClaimsItem>;
   /** Grants, including those that have ended. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
@@ -2511,7 +2523,7 @@ export interface UserImportResult {
   created: boolean;
   /** `unchanged` when everything was there already. */
   outcome: Open<UserImportResultOutcome>;
-  /** What happened to each purchase, in the given order. */
+  /** What happened to each purchase, in the given order, and then to each claim. */
   purchases: Array<UserImportResultPurchasesItem>;
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
@@ -2717,6 +2729,16 @@ export interface ImportedPurchase {
   accountToken?: string | null;
   /** All transactions, in any order. */
   transactions: ReadonlyArray<ImportedTransaction>;
+}
+
+export interface UserImportClaimsItem {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** Id that a store gives to a transaction. */
+  originalTransactionId: TransactionId;
 }
 
 export interface UserImportGrantsItem {
@@ -3485,6 +3507,11 @@ export interface UserImportParams {
   accountTokens?: ReadonlyArray<AccountToken>;
   /** Purchases with their transactions. */
   purchases?: ReadonlyArray<ImportedPurchase>;
+  /**
+   * Purchases of which only the store and the name are known. The customer holds each one as soon
+   * as a store reports it; until then it gives no access.
+   */
+  claims?: ReadonlyArray<UserImportClaimsItem>;
   /** Grants, including those that have ended. */
   grants?: ReadonlyArray<UserImportGrantsItem>;
   /** Properties. The newer value of a key stays. */

@@ -2171,6 +2171,13 @@ impl UserImportCall {
         self
     }
 
+    /// Purchases of which only the store and the name are known. The customer holds each one as
+    /// soon as a store reports it; until then it gives no access.
+    pub fn claims(mut self, claims: impl IntoIterator<Item = impl Into<UserImportClaimsItem>>) -> Self {
+        self.request.set("claims", &claims.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
     /// Grants, including those that have ended.
     pub fn grants(mut self, grants: impl IntoIterator<Item = impl Into<UserImportGrantsItem>>) -> Self {
         self.request.set("grants", &grants.into_iter().map(Into::into).collect::<Vec<_>>());

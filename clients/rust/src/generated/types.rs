@@ -4121,6 +4121,27 @@ impl Decode for UserExportResultDevicesItem {
     }
 }
 
+/// See `UserExportResultClaimsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultClaimsItem {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// Id that a store gives to a transaction.
+    pub original_transaction_id: String,
+}
+
+impl Decode for UserExportResultClaimsItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultClaimsItem {
+            store: members.required("store")?,
+            original_transaction_id: members.required("originalTransactionId")?,
+        })
+    }
+}
+
 /// See `UserExportResultGrantsItem` in Protocol.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -4214,6 +4235,8 @@ pub struct UserExportResult {
     pub account_tokens: Vec<String>,
     /// Purchases that the customer holds, with all their transactions.
     pub purchases: Vec<Purchase>,
+    /// Purchases that an import gave to the customer and that no store has reported yet.
+    pub claims: Vec<UserExportResultClaimsItem>,
     /// Grants, including those that have ended.
     pub grants: Vec<UserExportResultGrantsItem>,
     pub properties: Vec<UserExportResultPropertiesItem>,
@@ -4243,6 +4266,7 @@ impl Decode for UserExportResult {
             devices: members.required("devices")?,
             account_tokens: members.required("accountTokens")?,
             purchases: members.required("purchases")?,
+            claims: members.required("claims")?,
             grants: members.required("grants")?,
             properties: members.required("properties")?,
             overridden: members.required("overridden")?,
@@ -4288,7 +4312,7 @@ pub struct UserImportResult {
     pub created: bool,
     /// `unchanged` when everything was there already.
     pub outcome: UserImportResultOutcome,
-    /// What happened to each purchase, in the given order.
+    /// What happened to each purchase, in the given order, and then to each claim.
     pub purchases: Vec<UserImportResultPurchasesItem>,
     /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
@@ -5171,6 +5195,35 @@ impl Encode for ImportedPurchase {
         fields.both("renewsCount", &self.renews_count);
         fields.both("accountToken", &self.account_token);
         fields.required("transactions", &self.transactions);
+        fields.json()
+    }
+}
+
+/// See `UserImportClaimsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportClaimsItem {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// Id that a store gives to a transaction.
+    pub original_transaction_id: String,
+}
+
+impl UserImportClaimsItem {
+    pub fn new(store: impl Into<String>, original_transaction_id: impl Into<String>) -> Self {
+        UserImportClaimsItem {
+            store: store.into(),
+            original_transaction_id: original_transaction_id.into(),
+        }
+    }
+}
+
+impl Encode for UserImportClaimsItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("store", &self.store);
+        fields.required("originalTransactionId", &self.original_transaction_id);
         fields.json()
     }
 }

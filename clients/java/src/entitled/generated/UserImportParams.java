@@ -69,6 +69,15 @@ public final class UserImportParams extends Params {
         return this;
     }
 
+    /**
+     * Purchases of which only the store and the name are known. The customer holds each one as
+     * soon as a store reports it; until then it gives no access.
+     */
+    public UserImportParams claims(List<UserImportClaimsItem> claims) {
+        give("claims", claims);
+        return this;
+    }
+
     /** Grants, including those that have ended. */
     public UserImportParams grants(List<UserImportGrantsItem> grants) {
         give("grants", grants);

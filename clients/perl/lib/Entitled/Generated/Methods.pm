@@ -367,6 +367,7 @@ our %METHODS = (
             devices => [list => [record => 'UserImportDevicesItem']],
             accountTokens => [list => 'text'],
             purchases => [list => [record => 'ImportedPurchase']],
+            claims => [list => [record => 'UserImportClaimsItem']],
             grants => [list => [record => 'UserImportGrantsItem']],
             properties => [list => [record => 'UserImportPropertiesItem']],
             overridden => [list => [record => 'UserImportOverriddenItem']],
@@ -623,6 +624,10 @@ our %RECORDS = (
         renewsCount => 'any',
         accountToken => 'text',
         transactions => [list => [record => 'ImportedTransaction']],
+    },
+    UserImportClaimsItem => {
+        store => 'text',
+        originalTransactionId => 'text',
     },
     UserImportGrantsItem => {
         entitlement => 'text',
@@ -1859,7 +1864,7 @@ Id of the project.
 
 =back
 
-Gives: user, firstId, lastId, ids, devices, accountTokens, purchases, grants, properties,
+Gives: user, firstId, lastId, ids, devices, accountTokens, purchases, claims, grants, properties,
 overridden, entitlements, at, events, cursor, moreEvents.
 
 =head2 user_import
@@ -1901,6 +1906,11 @@ Account tokens.
 =item purchases (may be left out)
 
 Purchases with their transactions.
+
+=item claims (may be left out)
+
+Purchases of which only the store and the name are known. The customer holds each one as soon as a
+store reports it; until then it gives no access.
 
 =item grants (may be left out)
 

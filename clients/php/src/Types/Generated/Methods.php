@@ -1046,6 +1046,9 @@ abstract class Methods
      * @param list<string>|null $accountTokens Account tokens.
      * @param list<ImportedPurchase|array<string, mixed>>|null $purchases Purchases with their
      *   transactions.
+     * @param list<UserImportClaimsItem|array<string, mixed>>|null $claims Purchases of which only
+     *   the store and the name are known. The customer holds each one as soon as a store reports
+     *   it; until then it gives no access.
      * @param list<UserImportGrantsItem|array<string, mixed>>|null $grants Grants, including those
      *   that have ended.
      * @param list<UserImportPropertiesItem|array<string, mixed>>|null $properties Properties. The
@@ -1073,6 +1076,7 @@ abstract class Methods
         ?array $devices = null,
         ?array $accountTokens = null,
         ?array $purchases = null,
+        ?array $claims = null,
         ?array $grants = null,
         ?array $properties = null,
         ?array $overridden = null,
@@ -1093,6 +1097,7 @@ abstract class Methods
             'devices' => Encode::with(Encode::listOf(Encode::object(...)), $devices) ?? Absent::Absent,
             'accountTokens' => $accountTokens ?? Absent::Absent,
             'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases) ?? Absent::Absent,
+            'claims' => Encode::with(Encode::listOf(Encode::object(...)), $claims) ?? Absent::Absent,
             'grants' => Encode::with(Encode::listOf(Encode::object(...)), $grants) ?? Absent::Absent,
             'properties' => Encode::with(Encode::listOf(Encode::object(...)), $properties) ?? Absent::Absent,
             'overridden' => Encode::with(Encode::listOf(Encode::object(...)), $overridden) ?? Absent::Absent,

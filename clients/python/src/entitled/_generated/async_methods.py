@@ -30,6 +30,7 @@ from .types import (
     StoreNotifyStore,
     StoreResponse,
     StoresChoice,
+    UserImportClaimsItem,
     UserImportDevicesItem,
     UserImportGrantsItem,
     UserImportIdsItem,
@@ -1142,6 +1143,7 @@ class AsyncMethods(ABC):
         devices: Sequence[UserImportDevicesItem | Mapping[str, Any]] | None = None,
         account_tokens: Sequence[str] | None = None,
         purchases: Sequence[ImportedPurchase | Mapping[str, Any]] | None = None,
+        claims: Sequence[UserImportClaimsItem | Mapping[str, Any]] | None = None,
         grants: Sequence[UserImportGrantsItem | Mapping[str, Any]] | None = None,
         properties: Sequence[UserImportPropertiesItem | Mapping[str, Any]] | None = None,
         overridden: Sequence[UserImportOverriddenItem | Mapping[str, Any]] | None = None,
@@ -1165,6 +1167,8 @@ class AsyncMethods(ABC):
           there once that user exists.
         account_tokens: Account tokens.
         purchases: Purchases with their transactions.
+        claims: Purchases of which only the store and the name are known. The customer holds each
+          one as soon as a store reports it; until then it gives no access.
         grants: Grants, including those that have ended.
         properties: Properties. The newer value of a key stays.
         overridden: Earlier values of properties that another user of the customer replaced.
@@ -1190,6 +1194,7 @@ class AsyncMethods(ABC):
                 "devices": devices,
                 "accountTokens": account_tokens,
                 "purchases": purchases,
+                "claims": claims,
                 "grants": grants,
                 "properties": properties,
                 "overridden": overridden,

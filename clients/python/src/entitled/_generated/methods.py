@@ -30,6 +30,7 @@ from .types import (
     StoreNotifyStore,
     StoreResponse,
     StoresChoice,
+    UserImportClaimsItem,
     UserImportDevicesItem,
     UserImportGrantsItem,
     UserImportIdsItem,
@@ -1203,6 +1204,7 @@ class Methods(ABC):
         devices: Sequence[UserImportDevicesItem | Mapping[str, Any]] | None = None,
         account_tokens: Sequence[str] | None = None,
         purchases: Sequence[ImportedPurchase | Mapping[str, Any]] | None = None,
+        claims: Sequence[UserImportClaimsItem | Mapping[str, Any]] | None = None,
         grants: Sequence[UserImportGrantsItem | Mapping[str, Any]] | None = None,
         properties: Sequence[UserImportPropertiesItem | Mapping[str, Any]] | None = None,
         overridden: Sequence[UserImportOverriddenItem | Mapping[str, Any]] | None = None,
@@ -1226,6 +1228,8 @@ class Methods(ABC):
           there once that user exists.
         account_tokens: Account tokens.
         purchases: Purchases with their transactions.
+        claims: Purchases of which only the store and the name are known. The customer holds each
+          one as soon as a store reports it; until then it gives no access.
         grants: Grants, including those that have ended.
         properties: Properties. The newer value of a key stays.
         overridden: Earlier values of properties that another user of the customer replaced.
@@ -1251,6 +1255,7 @@ class Methods(ABC):
                 "devices": devices,
                 "accountTokens": account_tokens,
                 "purchases": purchases,
+                "claims": claims,
                 "grants": grants,
                 "properties": properties,
                 "overridden": overridden,

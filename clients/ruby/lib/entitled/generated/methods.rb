@@ -932,6 +932,8 @@ module Entitled
     #   there once that user exists.
     # account_tokens: Account tokens.
     # purchases: Purchases with their transactions.
+    # claims: Purchases of which only the store and the name are known. The customer holds each
+    #   one as soon as a store reports it; until then it gives no access.
     # grants: Grants, including those that have ended.
     # properties: Properties. The newer value of a key stays.
     # overridden: Earlier values of properties that another user of the customer replaced.
@@ -954,6 +956,7 @@ module Entitled
       devices: nil,
       account_tokens: nil,
       purchases: nil,
+      claims: nil,
       grants: nil,
       properties: nil,
       overridden: nil,
@@ -974,6 +977,7 @@ module Entitled
         "devices" => leave_out(devices),
         "accountTokens" => leave_out(account_tokens),
         "purchases" => leave_out(purchases),
+        "claims" => leave_out(claims),
         "grants" => leave_out(grants),
         "properties" => leave_out(properties),
         "overridden" => leave_out(overridden),

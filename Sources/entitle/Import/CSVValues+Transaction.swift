@@ -1,88 +1,8 @@
 import EntitledClient
 import LineProtocol
-import Platform
 
-/// The columns of RevenueCat's transactions export by their names.
-struct TransactionColumns {
-  fileprivate let places: [String: Int]
-
-  init(_ header: [[UInt8]]) throws(UsageError) {
-    var places: [String: Int] = [:]
-    for (place, name) in header.enumerated() {
-      let name = String(decoding: name, as: UTF8.self)
-      // The mark that some programs put before the first name.
-      places[name.hasPrefix("\u{FEFF}") ? String(name.dropFirst()) : name] = place
-    }
-    for name in ["rc_original_app_user_id", "store", "start_time"] where places[name] == nil {
-      throw UsageError(
-        "line 1 has no column \(name)",
-        hint: "give RevenueCat's transactions export, as CSV with its header"
-      )
-    }
-    self.places = places
-  }
-}
-
-/// The values of one line, and which of them could not be used.
-struct TransactionValues {
-  private let columns: TransactionColumns
-  private let fields: [[UInt8]]
-  private(set) var notes: [String] = []
-
-  init(_ fields: [[UInt8]], _ columns: TransactionColumns) throws(UsageError) {
-    guard fields.count == columns.places.count else {
-      throw UsageError("\(fields.count) fields, but the header has \(columns.places.count)")
-    }
-    (self.fields, self.columns) = (fields, columns)
-  }
-
-  /// Returns a value; nil if it is empty, or if there is no such column.
-  func text(_ name: String) -> String? {
-    guard let place = columns.places[name], !fields[place].isEmpty else { return nil }
-    return String(decoding: fields[place], as: UTF8.self)
-  }
-
-  func required(_ name: String) throws(UsageError) -> String {
-    guard let text = text(name) else { throw UsageError("\(name) is empty") }
-    return text
-  }
-
-  /// Returns a time, which is UTC where it names no offset; notes one that cannot be read.
-  mutating func moment(_ name: String) -> Entitled.Moment? {
-    guard let text = text(name) else { return nil }
-    if let moment = Self.moment(text) { return moment }
-    notes.append("\(name) is no time: \(String(quoting: text))")
-    return nil
-  }
-
-  mutating func requiredMoment(_ name: String) throws(UsageError) -> Entitled.Moment {
-    let text = try required(name)
-    guard let moment = Self.moment(text) else {
-      throw UsageError("\(name) is no time: \(String(quoting: text))")
-    }
-    return moment
-  }
-
-  private static func moment(_ text: String) -> Entitled.Moment? {
-    var bytes = Array(text.utf8)
-    if bytes.count > 10, bytes[10] == UInt8(ascii: " ") { bytes[10] = UInt8(ascii: "T") }
-    let joined = String(decoding: bytes, as: UTF8.self)
-    return Entitled.Moment(joined) ?? Entitled.Moment("\(joined)Z")
-  }
-
-  private func flag(_ name: String) -> Bool {
-    text(name).map { ["true", "t", "1"].contains($0.lowercased()) } ?? false
-  }
-
-  /// Returns a list, as JSON or with commas.
-  func list(_ name: String) -> [String] {
-    guard let text = text(name) else { return [] }
-    if let elements = (try? JSON(parsing: Array(text.utf8)))?.elements {
-      return elements.compactMap(\.text)
-    }
-    return text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
-  }
-
+// The columns of RevenueCat's transactions export.
+extension CSVValues {
   /// Returns the members of a transaction that are times.
   mutating func moments() -> [JSON.Member] {
     let names = [
@@ -135,7 +55,7 @@ struct TransactionValues {
     if isUsable(Array(text.utf8)) {
       members.append(.init(member, .string(text)))
     } else {
-      notes.append("\(column) cannot be used: \(String(quoting: text))")
+      note("\(column) cannot be used: \(String(quoting: text))")
     }
   }
 
@@ -156,7 +76,7 @@ struct TransactionValues {
     for column in ["reserved_subscriber_attributes", "custom_subscriber_attributes"] {
       guard let text = text(column) else { continue }
       guard let members = (try? JSON(parsing: Array(text.utf8)))?.members else {
-        notes.append("\(column) is no JSON object")
+        note("\(column) is no JSON object")
         continue
       }
       for member in members {
@@ -165,7 +85,7 @@ struct TransactionValues {
           Self.isKey(member.name)
         else {
           if !value.isNull {
-            notes.append("the attribute \(String(quoting: member.name)) cannot be used")
+            note("the attribute \(String(quoting: member.name)) cannot be used")
           }
           continue
         }
