@@ -18,7 +18,8 @@ struct ReplacementTests {
     by subject: Subject? = .device("A"),
     at moment: Moment = 9_000,
     replaces: TransactionID? = nil,
-    keys: [TransactionID] = []
+    keys: [TransactionID] = [],
+    asOf: Moment? = nil
   ) throws -> Draft.Receipt {
     let bought = Transaction(
       id: transaction ?? chain.originalTransaction,
@@ -30,6 +31,7 @@ struct ReplacementTests {
       subject: subject,
       chain: chain,
       transaction: bought,
+      asOf: asOf,
       replaces: replaces,
       keys: keys
     )
@@ -49,6 +51,15 @@ struct ReplacementTests {
       #expect(old.stateInPeriod(at: 9_000)?.state == .expired)
       #expect(try home.active("A") == ["Y"])
     }
+  }
+
+  @Test("The same replacement, said again at a later date, changes nothing")
+  func again() throws {
+    let home = try home()
+    try buy(home, "y", "new", replaces: "old", asOf: 9_000)
+    let again = try buy(home, "y", "new", replaces: "old", asOf: 9_500)
+    #expect(again.outcome == .unchanged)
+    #expect(try buy(home, "y", "new", replaces: "older", asOf: 9_600).outcome == .updated)
   }
 
   @Test("The old chain emits that it expired, with the reason")

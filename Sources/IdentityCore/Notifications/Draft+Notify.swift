@@ -133,11 +133,12 @@ extension Draft {
       for change in changes { fields.insert(change.field) }
     }
     // A repeated value moves only the moment at which it was said.
-    let isSame =
-      [.unchanged, .stale].contains(receipt.outcome)
-      && known?.index(of: order.transaction.id) != nil && known?.relations == purchase.relations
-      && known?.claiming == purchase.claiming && known?.holders == purchase.holders
-    let isChanged = !isSame
+    var isChanged = true
+    if let known, [.unchanged, .stale].contains(receipt.outcome) {
+      isChanged =
+        known.index(of: order.transaction.id) == nil || purchase.isRelatedOtherwise(than: known)
+        || known.claiming != purchase.claiming || known.holders != purchase.holders
+    }
     var outcome = receipt.outcome
     if isChanged, outcome == .unchanged || outcome == .stale { outcome = .updated }
     return NotifiedPurchase(

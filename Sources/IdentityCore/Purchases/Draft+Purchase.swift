@@ -343,7 +343,7 @@ extension Draft {
       notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
       try record(effect, of: transaction.id, in: purchase, replacing: known)
       if purchase.pays(for: known) { return (.renewed, notes) }
-      let isUpdated = !effect.changes.isEmpty || purchase.relations != known.relations
+      let isUpdated = !effect.changes.isEmpty || purchase.isRelatedOtherwise(than: known)
       let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
       return (isUpdated ? .updated : lost, notes)
     }
