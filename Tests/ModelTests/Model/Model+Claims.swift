@@ -42,7 +42,11 @@ extension Model {
   ) -> [(purchase: Int, move: ModelMove)] {
     var claims: [(purchase: Int, move: ModelMove)] = []
     var open = takeHeirs()
-    open += chains.filter { !open.contains($0) }
+    // Purchases are recorded before others change their holders.
+    let ordered =
+      chains.filter { purchases[$0].holders.isEmpty }
+      + chains.filter { !purchases[$0].holders.isEmpty }
+    open += ordered.filter { !open.contains($0) }
     while !open.isEmpty {
       let index = open.removeFirst()
       let named = chains.contains(index) ? user : nil
