@@ -204,6 +204,7 @@ extension Draft {
   /// Imports unclaimed purchases; a registered account token claims them.
   mutating func importUnclaimed(_ entry: CustomerImport) throws(DecisionStop) -> ImportReceipt {
     var receipt = ImportReceipt()
+    receipt.unknownProducts = unknownProducts(of: entry)
     for position in entry.purchases.indices {
       let chain = try importedChain(at: position, of: entry, nil)
       let isSkipped = chain.isHeldByOthers && entry.onConflict == .skip

@@ -1,35 +1,38 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 // The columns of RevenueCat's transactions export.
 extension CSVValues {
   /// Returns the members of a transaction that are times.
-  mutating func moments() -> [JSON.Member] {
+  mutating func moments() throws(UsageError) -> [JSON.Member] {
     let names = [
       ("expiresAt", "end_time"), ("gracePeriodExpiresAt", "grace_period_end_time"),
       ("refundedAt", "refunded_at"), ("autoRenewDisabledAt", "unsubscribe_detected_at"),
       ("billingIssueAt", "billing_issues_detected_at"), ("pausedUntil", "auto_resume_time"),
-      ("asOf", "updated_at"),
     ]
     var members: [JSON.Member] = []
     for (name, column) in names {
-      if let moment = moment(column) { members.append(.init(name, .string("\(moment)"))) }
+      if let moment = try decidingMoment(column) {
+        members.append(.init(name, .string("\(moment)")))
+      }
     }
+    if let moment = moment("updated_at") { members.append(.init("asOf", .string("\(moment)"))) }
     return members
   }
 
   /// Returns the members of a transaction that are words and flags.
-  mutating func words(start: Entitled.Moment) -> [JSON.Member] {
-    let period =
-      flag("is_trial_period")
-      ? "trial" : flag("is_in_intro_offer_period") ? "intro" : "normal"
+  mutating func words(start: Entitled.Moment) throws(UsageError) -> [JSON.Member] {
+    let isIntroductory = try flag("is_in_intro_offer_period")
+    let period = try flag("is_trial_period") ? "trial" : isIntroductory ? "intro" : "normal"
     var members: [JSON.Member] = [
       .init("periodType", .string(period)),
-      .init("environment", flag("is_sandbox") ? "sandbox" : "production"),
+      .init("environment", try flag("is_sandbox") ? "sandbox" : "production"),
       .init("isFamilyShared", .bool(text("ownership_type") == "FAMILY_SHARED")),
     ]
-    if flag("is_auto_renewable") {
+    if try flag("is_auto_renewable") {
       members.append(.init("kind", "subscription"))
+      if text("end_time") == nil { note("end_time is empty: the subscription never ends") }
     } else if text("end_time") != nil {
       members.append(.init("kind", "nonRenewingSubscription"))
     }

@@ -61,7 +61,7 @@ struct CSVValues {
     return nil
   }
 
-  mutating func requiredMoment(_ name: String) throws(UsageError) -> Entitled.Moment {
+  func requiredMoment(_ name: String) throws(UsageError) -> Entitled.Moment {
     let text = try required(name)
     guard let moment = Self.moment(text) else {
       throw UsageError("\(name) is no time: \(String(quoting: text))")
@@ -69,15 +69,36 @@ struct CSVValues {
     return moment
   }
 
+  /// Returns a time on which access depends; refuses one that cannot be read.
+  func decidingMoment(_ name: String) throws(UsageError) -> Entitled.Moment? {
+    text(name) == nil ? nil : try requiredMoment(name)
+  }
+
+  /// Reads a time as programs write it: with a blank for the T, with ` UTC`, or with `+00`.
   private static func moment(_ text: String) -> Entitled.Moment? {
     var bytes = Array(text.utf8)
     if bytes.count > 10, bytes[10] == UInt8(ascii: " ") { bytes[10] = UInt8(ascii: "T") }
+    if bytes.suffix(4).elementsEqual(" UTC".utf8) { bytes.removeLast(4) }
+    let isSign: (UInt8) -> Bool = { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    if bytes.count > 10, let sign = bytes[10...].lastIndex(where: isSign) {
+      switch bytes.count - sign {
+      case 3: bytes += Array(":00".utf8)
+      case 5: bytes.insert(UInt8(ascii: ":"), at: sign + 3)
+      default: break
+      }
+    }
     let joined = String(decoding: bytes, as: UTF8.self)
     return Entitled.Moment(joined) ?? Entitled.Moment("\(joined)Z")
   }
 
-  func flag(_ name: String) -> Bool {
-    text(name).map { ["true", "t", "1"].contains($0.lowercased()) } ?? false
+  /// Returns whether a column says true; an empty one says false.
+  func flag(_ name: String) throws(UsageError) -> Bool {
+    guard let text = text(name) else { return false }
+    switch text.lowercased() {
+    case "true", "t", "1": return true
+    case "false", "f", "0": return false
+    default: throw UsageError("\(name) is neither true nor false: \(String(quoting: text))")
+    }
   }
 
   /// Returns a list, as JSON or with commas.

@@ -34,7 +34,11 @@ struct ImportEntries {
     number += 1
     let isEmpty = !line.contains { $0 > UInt8(ascii: " ") }
     guard let format else {
-      return isEmpty ? nil : Entry(number: number, params: customer(line))
+      if isEmpty { return nil }
+      let params = customer(line)
+      // A file of another kind would be refused line by line.
+      if number == 1, case .failure(let error) = params { throw error }
+      return Entry(number: number, params: params)
     }
     if !record.isOpen {
       if isEmpty { return nil }
@@ -66,6 +70,12 @@ struct ImportEntries {
 
   /// Returns an error if the file ends within an entry.
   func finish() throws(UsageError) {
+    if let format, columns == nil, !record.isOpen {
+      throw UsageError(
+        "the file has no header",
+        hint: "give \(format.fileDescription), as CSV with its header"
+      )
+    }
     guard record.isOpen else { return }
     throw UsageError("line \(recordNumber): a quote is not closed")
   }
@@ -76,7 +86,12 @@ struct ImportEntries {
       return .failure(UsageError("the line has more than \(Self.lineBytesMax) bytes"))
     }
     guard let json = try? JSON(parsing: line), let members = json.members else {
-      return .failure(UsageError("the line is no JSON object"))
+      return .failure(
+        UsageError(
+          "line \(number) is no JSON object",
+          hint: "give a file of entitle export, or --from \(ImportFormat.choice) for CSV"
+        )
+      )
     }
     // An answer of `user.export` has the customer's events, which are not taken in.
     let own = members.filter { member in

@@ -131,7 +131,7 @@ extension Program {
 
   /// Waits for the outcome of a line, and writes it to the report.
   ///
-  /// Prints it if something of the line was not taken. Returns a result if the program must end.
+  /// Prints it if there is something to say of it. Returns a result if the program must end.
   private func conclude(
     _ sent: SentLine,
     _ run: inout ImportRun
@@ -160,7 +160,7 @@ extension Program {
       throw .usage(error)
     }
     showProgress(&run)
-    guard line.outcome != .taken else { return nil }
+    guard line.reason != nil else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
     switch write(Array(text.utf8)) {
     case .done: return nil

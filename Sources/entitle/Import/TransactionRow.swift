@@ -40,7 +40,8 @@ struct TransactionRow {
   /// Returns a grant for each entitlement of a promotional purchase.
   private static func grants(_ values: inout CSVValues) throws(UsageError) -> [JSON] {
     let start = try values.requiredMoment("start_time")
-    let (end, revoked) = (values.moment("end_time"), values.moment("refunded_at"))
+    let end = try values.decidingMoment("end_time")
+    let revoked = try values.decidingMoment("refunded_at")
     let entitlements = values.list("entitlement_identifiers")
     guard !entitlements.isEmpty else { throw UsageError("entitlement_identifiers is empty") }
     return entitlements.map { entitlement in
@@ -72,8 +73,8 @@ struct TransactionRow {
       .init("product", .string(try values.required("product_identifier"))),
       .init("purchasedAt", .string("\(start)")),
     ]
-    members += values.moments()
-    members += values.words(start: start)
+    members += try values.moments()
+    members += try values.words(start: start)
     return [
       "store": .string(store), "originalTransactionId": .string(chain),
       "transactions": [.object(members)],
