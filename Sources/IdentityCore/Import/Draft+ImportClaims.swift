@@ -43,7 +43,8 @@ extension Draft {
     _ order: Order,
     reportedBy buyer: ResolvedUser
   ) throws(DecisionStop) {
-    guard try purchase(order.chain) == nil, let claimant = try claimant(of: order),
+    guard try usesNames(), try purchase(order.chain) == nil,
+      let claimant = try claimant(of: order),
       try existingUser(claimant).customer != buyer.customer.id
     else { return }
     var reported = order
