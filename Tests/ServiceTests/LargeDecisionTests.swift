@@ -41,6 +41,16 @@ struct LargeDecisionTests {
     #expect(lines.service.mostStepsOnLoop <= lines.service.stepsOnLoop + 100)
   }
 
+  @Test("Wherever a decision reaches the limit of steps, it has a result", arguments: 1...120)
+  func anyLimit(steps: Int) throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
+    line.service.stepsOnLoop = steps
+    let order = #"{"device":"phone","product":"monthly","store":"appStore","transactionId":"1"}"#
+    let reply = try line.call(#"{"id":2,"method":"purchase","params":\#(order)}"#)
+    #expect(reply["result"]?["purchase"]?["transactionId"]?.text == "1")
+  }
+
   @Test("Meanwhile reads and other projects are answered, and writes wait in order")
   func othersGoOn() throws {
     let worker = StagedWorker()

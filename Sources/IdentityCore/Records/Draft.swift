@@ -30,7 +30,7 @@ package struct Draft {
   private let logins: [UserID: [DeviceID]]
   /// The cost of the decision so far, counted in records read.
   package private(set) var steps = 0
-  private let stepsMax: Int
+  private var stepsMax: Int
   /// The random generator, after the draws of this decision.
   package internal(set) var entropy: Entropy
 
@@ -103,6 +103,9 @@ package struct Draft {
   func checkSteps(adding count: Int = 0) throws(DecisionStop) {
     if steps + count > stepsMax { throw .tooLarge }
   }
+
+  /// Lifts the limit: the decision is made, and what is added to it is small.
+  package mutating func endLimit() { stepsMax = .max }
 
   /// Counts work that reads no record, before the draft does it.
   mutating func spend(_ count: Int) throws(DecisionStop) {

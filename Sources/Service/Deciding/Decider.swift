@@ -219,6 +219,7 @@ final class Decider {
       )
       do throws(DecisionStop) {
         let outcome = try body(&draft)
+        draft.endLimit()
         count(draft)
         if draft.changes.isEmpty {
           recordCache.cacheHoldings(of: draft, changedIn: draft.newestTurnSeen)
