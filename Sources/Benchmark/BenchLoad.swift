@@ -47,11 +47,11 @@ struct BenchLoad {
 
   /// Sends all requests of a source, or as many as the window allows; returns the tally.
   ///
-  /// Each round calls `tell` with the elapsed nanoseconds and the number of counted replies.
+  /// Each round calls `report` with the elapsed nanoseconds and the number of counted replies.
   mutating func run(
     _ source: RequestSource,
     _ window: BenchWindow,
-    tell: (UInt64, Int) -> Void
+    report: (UInt64, Int) -> Void
   ) throws(ClientError) -> BenchTally {
     self.source = source
     self.window = window
@@ -76,7 +76,7 @@ struct BenchLoad {
       }
       try dispatch(now)
       try checkPatience(now)
-      tell(now &- self.window.begun, tally.count)
+      report(now &- self.window.begun, tally.count)
     }
     poller.wake(at: 0)
     tally.length = self.window.length(to: tally.lastReply)
@@ -116,7 +116,7 @@ struct BenchLoad {
       tally.lastReply = moment
       switch reply {
       case .result: break
-      case .error: tally.note(error: line)
+      case .error: tally.count(error: line)
       case .other: throw BenchTally.unexpected(line)
       }
       guard window.counts(request, at: moment, isWriter: connection.isWriter) else { return }

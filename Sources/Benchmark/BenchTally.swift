@@ -18,7 +18,7 @@ struct BenchTally {
 
   var count: Int { reads.count + writes.count }
 
-  mutating func note(error line: Span<UInt8>) {
+  mutating func count(error line: Span<UInt8>) {
     errors += 1
     if firstError == nil { firstError = Self.error(in: line) }
   }

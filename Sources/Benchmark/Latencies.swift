@@ -16,7 +16,7 @@ struct Latencies: Equatable {
   private(set) var longest: UInt64 = 0
 
   mutating func add(_ nanoseconds: UInt64) {
-    counts[Self.place(of: nanoseconds)] += 1
+    counts[Self.bucket(of: nanoseconds)] += 1
     count += 1
     longest = max(longest, nanoseconds)
   }
@@ -33,7 +33,7 @@ struct Latencies: Equatable {
     return longest
   }
 
-  private static func place(of nanoseconds: UInt64) -> Int {
+  private static func bucket(of nanoseconds: UInt64) -> Int {
     guard nanoseconds >= classesPerPower else { return Int(nanoseconds) }
     let power = 63 - nanoseconds.leadingZeroBitCount
     return (power - bits + 1) * classesPerPower

@@ -68,11 +68,11 @@ final class ScriptedServer {
     while let bytes = peers[index].nextLine() {
       let line = ReceivedLine(connection: index, bytes: bytes)
       lines.append(line)
-      take(line)
+      handle(line)
     }
   }
 
-  private func take(_ line: ReceivedLine) {
+  private func handle(_ line: ReceivedLine) {
     guard line.isRequest(of: check.watches), let act = nextAct else { return answer(line) }
     gathered.append(line)
     gatheredAt = .now

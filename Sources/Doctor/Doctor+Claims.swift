@@ -60,4 +60,28 @@ extension Doctor {
       }
     }
   }
+
+  func checkClaim(of name: ChainName, in number: ProjectNumber) throws(StorageError) {
+    guard let id = name.claimant else { return }
+    let subject = "the name \(quoted(name.key))"
+    if !(try user(id, in: number)).mayBe({ $0.claims.contains(name.key) }) {
+      report(number, subject, "its claimant \(quoted(id)) does not have it")
+    }
+    if !(try purchase(name.key, in: number)).isMissing || name.chain != nil {
+      report(number, subject, "it has a claimant, but a store has reported it")
+    }
+  }
+
+  func checkClaims(of user: User, in number: ProjectNumber) throws(StorageError) {
+    for chain in user.claims {
+      let claimed = try name(chain, in: number)
+      if !claimed.mayBe({ $0.claimant == user.id }) {
+        report(
+          number,
+          "user \(quoted(user.id))",
+          "its claim \(quoted(chain)) belongs to another user"
+        )
+      }
+    }
+  }
 }

@@ -77,7 +77,8 @@ extension Doctor {
       for cursor in holderChange
         .cursor..<(holderChange.cursor + Int64(max(1, holderChange.eventCount)))
       {
-        let kinds = holderChange.rule == .present ? [.purchaseRenewed] : Self.movingKinds
+        let kinds =
+          holderChange.rule == .present ? [.purchaseRenewed, .purchaseUpdated] : Self.movingKinds
         try checkEvent(cursor, kinds, subject, in: number)
       }
       if let undone = holderChange.undoneIn {

@@ -33,6 +33,7 @@ extension Doctor {
 
   func check(_ user: User, in number: ProjectNumber) throws(StorageError) {
     try checkTokens(of: user, in: number)
+    try checkClaims(of: user, in: number)
     let isPerson = user.idOrigin != .customerOnly
     if isPerson { projects[number]?.users += 1 }
     let subject = "user \(quoted(user.id))"

@@ -93,9 +93,10 @@ extension Doctor {
         report(number, subject, "the purchase \(quoted(chain)) does not replace it")
       }
     }
+    try checkClaim(of: name, in: number)
   }
 
-  private func name(
+  func name(
     _ key: ChainKey,
     in number: ProjectNumber
   ) throws(StorageError) -> Found<ChainName> {

@@ -21,11 +21,11 @@ package final class Doctor {
   /// The number of records in a batch.
   private static let batchSize = 256
 
-  /// Creates a doctor that passes each finding to `tell` at once.
+  /// Creates a doctor that passes each finding to `report` at once.
   package init(
     _ scan: any StoreScan,
     isReadable: @escaping (Event, Int64, Project) -> Bool,
-    tell emit: @escaping (Finding) -> Void
+    report emit: @escaping (Finding) -> Void
   ) {
     self.scan = scan
     self.isReadable = isReadable

@@ -32,23 +32,23 @@ public struct FeedEvents: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator {
     var feed = EventFeed(selection, search, timeouts: timeouts)
     feed.waitLimit = waitLimit
-    return Iterator(desk: FeedReaderPool(feed))
+    return Iterator(pool: FeedReaderPool(feed))
   }
 
   /// Iterates over the events: each once, in order.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let desk: FeedReaderPool
+    fileprivate let pool: FeedReaderPool
     private var page: ArraySlice<FeedEvent> = []
 
-    fileprivate init(desk: FeedReaderPool) {
-      self.desk = desk
+    fileprivate init(pool: FeedReaderPool) {
+      self.pool = pool
     }
 
     /// Waits for the next event and returns it; returns nil when the task is cancelled.
     public mutating func next() async throws -> FeedEvent? {
       while !Task.isCancelled {
         if let event = page.popFirst() { return event }
-        page = try await desk.nextPage()[...]
+        page = try await pool.nextPage()[...]
       }
       return nil
     }

@@ -45,13 +45,13 @@ struct ReplyBox {
     switch try Reply(line) {
     case .notice(let notice): notices.append(notice)
     case .answer(let id, let content):
-      let index = try place(of: id, content)
+      let index = try index(of: id, content)
       let request = awaited.remove(at: index)
       if !request.isAbandoned { arrived[request.id] = content }
     }
   }
 
-  private func place(
+  private func index(
     of id: JSON,
     _ content: Result<JSON, RemoteError>
   ) throws(Violation) -> Int {

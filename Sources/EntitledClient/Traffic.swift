@@ -88,13 +88,13 @@ struct Traffic: ~Copyable {
       throw error.code == 0 ? .closed(reason: lines.reasonOfEnd) : .closed(by: error)
     }
     do throws(Violation) {
-      while let line = try lines.next() { try take(Reply(line)) }
+      while let line = try lines.next() { try deliver(Reply(line)) }
     } catch {
       throw .protocolViolation(reason: error.reason)
     }
   }
 
-  private mutating func take(_ reply: Reply) throws(Violation) {
+  private mutating func deliver(_ reply: Reply) throws(Violation) {
     switch reply {
     case .notice(let notice): emitted?(notice)
     case .answer(let id, let content):

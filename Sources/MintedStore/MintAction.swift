@@ -19,7 +19,7 @@ enum MintAction: String, CaseIterable {
   case test
   case raw
 
-  /// The members that a step of this action may have, besides `at`, `do` and `purchase`.
+  /// The members that a step of this action may have, in addition to `at`, `do` and `purchase`.
   var members: [String] {
     switch self {
     case .buy:

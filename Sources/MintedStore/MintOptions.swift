@@ -1,3 +1,4 @@
+internal import LineProtocol
 package import Platform
 internal import Presentation
 
@@ -32,7 +33,11 @@ package struct MintOptions: Equatable {
       guard let store = MintStore(rawValue: text) else {
         throw UsageError(
           "--store: there is no test store \(Printable.escaped(text))",
-          hint: "write \(MintStore.allCases.map(\.rawValue).joined(separator: ", "))"
+          hint: NearestNames.hint(
+            for: text,
+            among: MintStore.allCases.map(\.rawValue),
+            otherwise: "write appStore, playStore or stripe"
+          )
         )
       }
       self.store = store

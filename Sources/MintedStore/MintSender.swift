@@ -21,15 +21,15 @@ package struct MintSender {
     let stores = try call("project.stores", on: &daemon)["stores"] ?? .null
     var settings = MintSettings(secret: options.secret)
     do throws(UsageError) {
-      try settings.take(stores[options.store.rawValue], of: options.store)
+      try settings.readStore(stores[options.store.rawValue], of: options.store)
     } catch {
       throw .usage(error)
     }
-    settings.take(described)
+    settings.readProject(described)
     return settings
   }
 
-  /// Sends each notification at its time, and tells each reply.
+  /// Sends each notification at its time, and reports each reply.
   ///
   /// Shuffled notifications are sent when the last of them has happened. What the daemon answers
   /// with `ask` is sent again after the others, as a caller would after it fetched the rest.
@@ -39,7 +39,7 @@ package struct MintSender {
     _ settings: MintSettings,
     isShuffled: Bool,
     on daemon: inout Connection,
-    tell: (MintReply) -> Void
+    report: (MintReply) -> Void
   ) throws(MintError) -> Bool {
     var clock = settings.clock
     if isShuffled, let last = deliveries.map(\.at).max() { try move(&clock, to: last, &daemon) }
@@ -52,7 +52,7 @@ package struct MintSender {
         waiting.append(delivery)
       } else {
         isGood = isGood && !reply.isError
-        tell(reply)
+        report(reply)
       }
     }
     var isProgressing = true
@@ -68,10 +68,10 @@ package struct MintSender {
         }
         isProgressing = true
         isGood = isGood && !reply.isError
-        tell(reply)
+        report(reply)
       }
     }
-    for delivery in waiting { tell(try send(delivery, on: &daemon)) }
+    for delivery in waiting { report(try send(delivery, on: &daemon)) }
     return isGood
   }
 

@@ -38,7 +38,7 @@ package struct MintSettings {
 // What a project says about its stores.
 extension MintSettings {
   /// Takes the settings of a store, as `project.stores` returns them.
-  mutating func take(_ json: JSON?, of store: MintStore) throws(UsageError) {
+  mutating func readStore(_ json: JSON?, of store: MintStore) throws(UsageError) {
     guard let json, !json.isNull else {
       throw UsageError(
         "the project does not define the store \(store.rawValue)",
@@ -64,8 +64,8 @@ extension MintSettings {
     }
   }
 
-  /// Takes the clock, the products and the environment, as `project.describe` returns them.
-  mutating func take(_ project: JSON) {
+  /// Reads the clock, the products and the environment, as `project.describe` returns them.
+  mutating func readProject(_ project: JSON) {
     for product in project["products"]?.members ?? [] {
       kinds[product.name] = product.value["kind"]?.text.flatMap(MintStep.Kind.init)
     }

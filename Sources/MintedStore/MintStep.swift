@@ -35,7 +35,7 @@ struct MintStep {
   let trial: CalendarDuration?
   let intro: CalendarDuration?
   let grace: CalendarDuration?
-  /// By how much it extends a period, or for how long it pauses.
+  /// The length of an extension or a pause.
   let span: CalendarDuration?
   let accountToken: String?
   let offerCode: String?

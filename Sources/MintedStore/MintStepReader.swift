@@ -20,7 +20,11 @@ struct MintStepReader {
       throw UsageError(
         "line \(line) of the script: \(action.rawValue) has no member "
           + "\"\(Printable.escaped(member.name))\"",
-        hint: "it may have \(names.joined(separator: ", "))"
+        hint: NearestNames.hint(
+          for: member.name,
+          among: names,
+          otherwise: "it may have \(names.joined(separator: ", "))"
+        )
       )
     }
   }
@@ -40,7 +44,16 @@ struct MintStepReader {
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
     guard let text = try text(name) else { return nil }
     guard let choice = Choice(rawValue: text) else {
-      throw failure(name, "one of \(Self.list(Choice.self))", "\"\(Printable.escaped(text))\"")
+      let nearest = NearestNames.nearest(
+        to: Array(text.utf8),
+        among: Choice.allCases.map(\.rawValue)
+      )
+      throw failure(
+        name,
+        "one of \(Self.list(Choice.self))",
+        "\"\(Printable.escaped(text))\"",
+        hint: NearestNames.question(nearest)
+      )
     }
     return choice
   }
@@ -104,8 +117,16 @@ struct MintStepReader {
     return value
   }
 
-  private func failure(_ name: String, _ expected: String, _ found: String) -> UsageError {
-    UsageError("line \(line) of the script: \(name): expected \(expected), found \(found)")
+  private func failure(
+    _ name: String,
+    _ expected: String,
+    _ found: String,
+    hint: String? = nil
+  ) -> UsageError {
+    UsageError(
+      "line \(line) of the script: \(name): expected \(expected), found \(found)",
+      hint: hint
+    )
   }
 
   private static func list<Choice: RawRepresentable & CaseIterable>(

@@ -47,7 +47,7 @@ extension MintedPurchase {
     keepsBillingDate: Bool,
     plan: Plan
   ) throws(UsageError) -> (Occurrence.Change, Int) {
-    if step.action == .raw { return (step.raw, try place(of: step)) }
+    if step.action == .raw { return (step.raw, try transactionIndex(of: step)) }
     if [.refund, .reverseRefund, .revoke].contains(step.action) { return try withdraw(step, at) }
     guard kind == .subscription else {
       throw step.failure("\(step.action.rawValue) goes with a subscription only")
@@ -192,7 +192,7 @@ extension MintedPurchase {
     _ step: MintStep,
     _ at: Moment
   ) throws(UsageError) -> (Occurrence.Change, Int) {
-    let place = try place(of: step)
+    let place = try transactionIndex(of: step)
     switch step.action {
     case .refund:
       try check(transactions[place].refundedAt == nil, step, "it was refunded already")
@@ -247,7 +247,7 @@ extension MintedPurchase {
     pausedUntil = nil
   }
 
-  private func place(of step: MintStep) throws(UsageError) -> Int {
+  private func transactionIndex(of step: MintStep) throws(UsageError) -> Int {
     let number = step.transaction ?? transactions.count
     guard number <= transactions.count else {
       throw step.failure(

@@ -37,10 +37,10 @@ struct MintedPurchase {
   var transactions: [MintedTransaction]
   var autoRenews: Bool
   var billing = Billing.paid
-  /// Whether nobody has paid for the period after the latest transaction, which has begun.
+  /// Whether the period after the latest transaction has begun without a payment.
   var isUnpaid = false
   var pausedUntil: Moment?
-  /// When it ended for good, and why; nil while it may renew.
+  /// When it finally ended, and why; nil while it may renew.
   var end: (at: Moment, reason: MintStep.EndReason)?
 
   var latest: MintedTransaction { transactions[transactions.count - 1] }

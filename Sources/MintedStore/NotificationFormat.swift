@@ -1,6 +1,6 @@
 internal import Platform
 
-/// How a store tells what happened.
+/// How a store reports what happened.
 protocol NotificationFormat {
   /// Returns what the store sends; throws if the store has no such thing.
   func notifications(of occurrence: Occurrence) throws(UsageError) -> [MintedNotification]

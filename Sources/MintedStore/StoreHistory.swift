@@ -2,7 +2,7 @@ internal import IdentityCore
 internal import LineProtocol
 internal import Platform
 
-/// Plays the steps of a script, and tells what happens in the store.
+/// Plays the steps of a script, and reports what happens in the store.
 struct StoreHistory {
   private let store: MintStore
   private let settings: MintSettings
@@ -16,9 +16,9 @@ struct StoreHistory {
     self.settings = settings
   }
 
-  /// Plays a step; grace periods that end before it are told first.
+  /// Plays a step; reports grace periods that end before it first.
   mutating func play(_ step: MintStep) throws(UsageError) -> [Occurrence] {
-    let index = try place(of: step)
+    let index = try purchaseIndex(of: step)
     let at = try time(of: step, due: index.flatMap { purchases[$0].due(step.action, in: store) })
     let ended = endGraces(before: at)
     now = at
@@ -41,7 +41,7 @@ struct StoreHistory {
   }
 
   /// Returns the place of the purchase that the step is about; nil for a new one or none.
-  private func place(of step: MintStep) throws(UsageError) -> Int? {
+  private func purchaseIndex(of step: MintStep) throws(UsageError) -> Int? {
     if step.action == .test { return nil }
     guard let number = step.purchase else {
       if step.action == .buy { return nil }

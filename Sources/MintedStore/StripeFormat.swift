@@ -136,7 +136,7 @@ struct StripeFormat: NotificationFormat {
   private func item(_ purchase: MintedPurchase) -> JSON {
     var start = purchase.latest.periodStart
     var end = purchase.latest.expiresAt ?? start
-    // Stripe begins the next period although nobody has paid for it.
+    // Stripe begins the next period although no payment was made for it.
     if purchase.isUnpaid {
       start = end
       end = start.adding(purchase.plan.period) ?? start

@@ -87,7 +87,7 @@ struct PictureBuilder {
       let users = record.ids.filter { $0.kind != .customer }
       let sorted = [CustomerRecord.ID.Kind.identified, .anonymous].flatMap { kind in
         users.filter { $0.kind == kind }.enumerated().sorted {
-          (place(of: $0.element.id), $0.offset) < (place(of: $1.element.id), $1.offset)
+          (rank(of: $0.element.id), $0.offset) < (rank(of: $1.element.id), $1.offset)
         }.map(\.element)
       }
       picture.customers.append(
@@ -113,7 +113,7 @@ struct PictureBuilder {
   }
 
   /// Sort key: users on a device first, in the order of the devices, then holders.
-  private func place(of id: ExactText) -> Int {
+  private func rank(of id: ExactText) -> Int {
     let device = picture.devices.firstIndex { $0.identityID == id || $0.anonymousID == id }
     if let device { return device }
     return picture.purchases.contains { $0.holders.contains(id) } ? picture.devices.count : .max

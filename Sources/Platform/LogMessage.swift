@@ -86,7 +86,7 @@ package struct LogSettings: Equatable, Sendable {
 /// A name and a value in a line of the log.
 package struct LogField: Sendable {
   package let name: String
-  /// The value as it stands in the object.
+  /// The value as the object contains it.
   fileprivate let token: String
 
   package init(_ name: String, _ text: String) {

@@ -31,7 +31,7 @@ package final class Service {
   let document: JSONDocument
   /// The limits in force.
   package private(set) var limits: ServiceLimits
-  /// The limits that `server.info` lists besides the service's own.
+  /// The limits that `server.info` lists in addition to the service's own.
   private(set) var furtherLimits: [(name: StaticString, value: Int)]
   private(set) var defaults: ProjectDefaults
   let startedAt: Moment

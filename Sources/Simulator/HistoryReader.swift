@@ -27,7 +27,7 @@ package struct HistoryReader {
           hint: "a history has one JSON object on each line: a request, its reply, or an event"
         )
       }
-      try reader.take(json, line: index + 1)
+      try reader.read(json, line: index + 1)
     }
     return try reader.finished()
   }
@@ -36,17 +36,17 @@ package struct HistoryReader {
     self.requests = requests
   }
 
-  private mutating func take(_ json: JSON, line: Int) throws(UsageError) {
+  private mutating func read(_ json: JSON, line: Int) throws(UsageError) {
     if let entries = json.elements {
-      for entry in entries { try take(entry, line: line) }
+      for entry in entries { try read(entry, line: line) }
     } else if json["method"]?.text != nil {
-      requests.take(request: json, line: line)
+      requests.add(request: json, line: line)
     } else if let listed = json["events"]?.elements ?? json["result"]?["events"]?.elements {
-      for event in listed { events.append((event, place(of: event, line))) }
+      for event in listed { events.append((event, location(of: event, line))) }
     } else if json["result"] != nil || json["error"] != nil {
-      requests.take(reply: json)
+      requests.add(reply: json)
     } else if json["kind"]?.text != nil, json["at"]?.text != nil {
-      events.append((json, place(of: json, line)))
+      events.append((json, location(of: json, line)))
     } else {
       throw UsageError(
         "line \(line) of the history is not a request, a reply or an event",
@@ -55,7 +55,7 @@ package struct HistoryReader {
     }
   }
 
-  private func place(of event: JSON, _ line: Int) -> String {
+  private func location(of event: JSON, _ line: Int) -> String {
     event["cursor"]?.text.map { "event \(Printable.escaped($0))" } ?? "line \(line)"
   }
 

@@ -25,7 +25,7 @@ struct RequestHistory {
     self.parameters = parameters
   }
 
-  mutating func take(request: JSON, line: Int) {
+  mutating func add(request: JSON, line: Int) {
     let method = request["method"]?.text ?? ""
     guard Self.played.contains(method) else {
       if Self.notPlayed.contains(method) {
@@ -60,7 +60,7 @@ struct RequestHistory {
     if let id = request["id"] { steps[id] = history.steps.count - 1 }
   }
 
-  mutating func take(reply: JSON) {
+  mutating func add(reply: JSON) {
     guard let id = reply["id"], let index = steps.removeValue(forKey: id) else { return }
     history.steps[index].answer = reply["result"]
   }

@@ -22,7 +22,7 @@ package struct Simulation: Equatable {
     var differsSince: Int?
     /// Whether it was active after that step, per rule set.
     var activeThen: [Bool?] = []
-    /// The step after which they were equal again for good; nil if they differ at the end.
+    /// The step after which they stayed equal; nil if they differ at the end.
     var equalSince: Int?
 
     var differs: Bool { differsSince != nil }

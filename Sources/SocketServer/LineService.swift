@@ -17,7 +17,7 @@ package protocol LineService: AnyObject {
   /// bytes it took. It then receives the next line alone, and the rest in another call.
   ///
   /// The service leaves a line longer than the chunk's `lineBytesMax`. It takes no more lines once
-  /// it owes the connection `linesMax` replies or replies of more than `bytesMax` bytes.
+  /// `linesMax` replies are pending for the connection, or replies of more than `bytesMax` bytes.
   func receivedTogether(_ chunks: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// Received a line: trimmed, not empty, and valid during the call. A line that `timeFor` excludes
@@ -44,7 +44,7 @@ package protocol LineService: AnyObject {
   /// The connection is closed, by either side. This is the last call for it.
   func closed(_ connection: ConnectionID)
 
-  /// Returns what the service owes to a connection: requests whose replies are not in the outbox
+  /// Returns the pending output of a connection: requests whose replies are not in the outbox
   /// yet. Called often, so it must be O(1).
   func backlog(of connection: ConnectionID) -> PendingOutput
 
@@ -73,7 +73,7 @@ package protocol LineService: AnyObject {
   func reloadRequested(outbox: Outbox)
 
   /// The process received TERM, or a thread called `Waker.drain`. The last lines arrive in this
-  /// turn or soon, no client connects any more, and a connection closes when nothing is owed to it.
+  /// turn or soon, no client connects any more, and a connection without pending output closes.
   /// The service now answers requests that wait indefinitely.
   func drainBegan(outbox: Outbox)
 }
@@ -103,7 +103,7 @@ package enum LineKind {
   case any
 }
 
-/// The backlog of a connection: what the service owes to it.
+/// The backlog of a connection: output that it has not been sent yet.
 package struct PendingOutput: Equatable {
   /// Number of replies; `.max` if no more lines may be delivered for another reason.
   package var replies: Int

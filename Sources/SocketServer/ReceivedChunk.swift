@@ -3,9 +3,9 @@ package struct ReceivedChunk {
   package let connection: ConnectionID
   /// Range in the shared buffer.
   package let range: Range<Int>
-  /// Number of replies that may be owed to the connection.
+  /// Number of replies that may be pending for the connection.
   package let linesMax: Int
-  /// Number of bytes of owed replies at which no more lines are taken.
+  /// Number of bytes of pending replies at which no more lines are taken.
   package let bytesMax: Int
   /// Maximum length of a line, without its LF.
   package let lineBytesMax: Int

@@ -16,7 +16,7 @@ package struct ServerLimits: Hashable, Sendable {
   package var drainDuration: Duration = .seconds(4)
   /// Length of a line, without its LF.
   package var lineBytesMax = 1 << 20
-  /// Replies that may be owed to a connection; above it, the connection's lines wait.
+  /// Replies that may be pending for a connection; above it, the connection's lines wait.
   package var pipelinedRequestsMax = 1024
   /// Bytes read from a connection in a turn.
   package var readBytesPerTurn = 64 << 10

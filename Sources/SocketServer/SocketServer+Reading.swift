@@ -252,9 +252,9 @@ extension SocketServer {
         connection.hasWaitingQuestion = isQuestion
         isOver = round.recordRefusal(isQuestion: isQuestion, timeFor: kind)
         return .refuse
-      case .taken(let owed):
+      case .taken(let pending):
         if kind != .ready { linesTaken += 1 }
-        backlog = owed
+        backlog = pending
       }
     case .tooLong: backlog = service.receivedTooLong(on: connection.id, outbox: outbox)
     }

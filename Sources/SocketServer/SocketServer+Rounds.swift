@@ -96,7 +96,7 @@ extension SocketServer {
 /// work get a share of the time.
 ///
 /// It is a class because the loop reads and changes it at every step.
-final class Round {
+final class RoundBudget {
   private(set) var begun = SteadyInstant.now
   /// Time spent on lines that were answered at once.
   private var readyTime = Duration.zero
@@ -120,7 +120,7 @@ final class Round {
     (isCutShort, isFull) = (false, false)
   }
 
-  /// Starts the delivery of waiting lines, which decides anew whether lines are left.
+  /// Starts the delivery of waiting lines, which decides again whether lines are left.
   func beginWaiting() {
     readyTime = .now - begun
     isCutShort = false

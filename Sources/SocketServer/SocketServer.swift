@@ -28,7 +28,7 @@ package final class SocketServer<Service: LineService> {
   /// Number of lines in this turn that have taken time.
   var linesTaken = 0
   /// The current round.
-  let round = Round()
+  let round = RoundBudget()
   /// Connections that close at the end of the turn.
   let connectionsToClose = ConnectionQueue()
   /// Connections that are not served, in the order of their deadlines.

@@ -49,9 +49,7 @@ package enum AppStoreNotification {
       type: Array(type.utf8),
       subtype: message.text("subtype"),
       at: at,
-      environment: environment(
-        message.given("data") ?? message.given("summary") ?? message.given("appData")
-      )
+      environment: environment(of: message)
     )
     let known = KnownType(rawValue: type)
     var report = StoreReport(notification, .ignored(known.map(\.whyIgnored) ?? .unknownType))
@@ -100,7 +98,7 @@ package enum AppStoreNotification {
       }
     }
 
-    /// Whether its transaction may be an old one, of which the renewal does not speak.
+    /// Whether its transaction may be an old one, which the renewal does not describe.
     var leavesRenewalAside: Bool { self == .refund || self == .refundReversed }
 
     var whyIgnored: WhyIgnored { self == .test ? .test : .noEffect }
@@ -112,6 +110,17 @@ package enum AppStoreNotification {
     } catch {
       throw .unverified(.malformed)
     }
+  }
+
+  private static func environment(of message: JSONValue) -> PurchaseEnvironment? {
+    if let token = message.given("externalPurchaseToken") {
+      return token.word("externalPurchaseId").map {
+        $0.hasPrefix("SANDBOX") ? .sandbox : .production
+      }
+    }
+    return environment(
+      message.given("data") ?? message.given("summary") ?? message.given("appData")
+    )
   }
 
   private static func environment(_ value: JSONValue?) -> PurchaseEnvironment? {

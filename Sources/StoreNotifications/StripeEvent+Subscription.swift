@@ -18,7 +18,7 @@ extension StripeEvent {
     for (place, item) in items.enumerated() {
       guard let price = item.given("price") ?? item.given("plan"), let product = product(of: price)
       else { continue }
-      // Since the API version 2025-03-31.basil the period stands on the items.
+      // Since the API version 2025-03-31.basil the items have the period.
       let start =
         item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
       let end = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
@@ -81,7 +81,7 @@ extension StripeEvent {
       fact[.gracePeriodExpiresAt] = FieldValue.none
       fact[.endedAt] = FieldValue.none
     case .pastDue, .unpaid:
-      // Stripe begins the next period although nobody has paid for it.
+      // Stripe begins the next period although no payment was made for it.
       transaction.say(.expiresAt, start)
       fact.say(.billingRetry, true)
       if status == .pastDue { fact.say(.gracePeriodExpiresAt, orNone: endOfGrace(from: start)) }
@@ -132,7 +132,7 @@ extension StripeEvent {
     let links = [id] + payments(of: invoice) + further.filter { $0 != id }
     let question = StoreQuestion("subscription", [("id", subscription.bytes)])
     let transaction = Self.transaction(of: subscription, from: start)
-    // Of several items, an invoice does not say which is the first; the subscription does.
+    // An invoice with several items does not name the first; the subscription does.
     guard periods.count == 1, let product = product(ofLine: line) else {
       let chain = ChainKey(store: Self.store, originalTransaction: subscription)
       return .statements([
@@ -185,7 +185,7 @@ extension StripeEvent {
     return switch settings.product {
     case .product: details.reference("product")
     case .price: details.reference("price")
-    // A lookup key stands on the price alone.
+    // Only the price has a lookup key.
     case .lookupKey: nil
     }
   }

@@ -43,7 +43,7 @@ package enum StripeSignature {
   /// Compares in a time that does not depend on where the bytes differ.
   private static func isSame(_ given: [UInt8], _ right: [UInt8]) -> Bool {
     guard given.count == right.count else { return false }
-    return zip(given, right).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    return zip(given, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> [UInt8] {

@@ -40,7 +40,7 @@ struct CommandDraft {
       case .export, .mint:
         params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
       case .store: params = ParamsDraft(.store(methods))
-      case .takeIn: params = ParamsDraft(.import(methods), otherOptions: options)
+      case .importCustomers: params = ParamsDraft(.import(methods), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
       case .webhooks:
         guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
@@ -97,7 +97,7 @@ struct CommandDraft {
     else {
       throw UsageError(
         "webhooks: there is no action \(String(quoting: word))",
-        hint: Suggestion.hint(
+        hint: NearestNames.hint(
           for: word,
           among: WebhookAction.allCases.map(\.rawValue),
           otherwise: "entitle webhooks pause|resume|replay URL"
@@ -149,7 +149,7 @@ struct CommandDraft {
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.stats): return .stats(every: options.interval)
     case .builtIn(.store): return try store()
-    case .builtIn(.takeIn): return try takeIn()
+    case .builtIn(.importCustomers): return try importCustomers()
     case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
@@ -176,7 +176,7 @@ struct CommandDraft {
     }
     throw UsageError(
       "completion: there is none for \(String(quoting: name))",
-      hint: Suggestion.hint(for: name, among: names, otherwise: usage)
+      hint: NearestNames.hint(for: name, among: names, otherwise: usage)
     )
   }
 
@@ -203,7 +203,7 @@ struct CommandDraft {
     guard let page = ManualPage(rawValue: name) else {
       throw UsageError(
         "man: there is no page \(String(quoting: name))",
-        hint: Suggestion.hint(
+        hint: NearestNames.hint(
           for: name,
           among: names,
           otherwise: "entitle man \(names.joined(separator: "|"))"
@@ -243,12 +243,12 @@ struct CommandDraft {
     return .export(members)
   }
 
-  private func takeIn() throws(UsageError) -> Command {
-    let usage = "entitle import FILE [project=ID] [--dry-run]; - is standard input"
+  private func importCustomers() throws(UsageError) -> Command {
+    let usage = "entitle import FILE [project=ID] [--from SYSTEM] [--dry-run]; - is standard input"
     guard let file = operands.first, case .members(let members) = try params.finished() else {
       throw UsageError("import: missing FILE", hint: usage)
     }
-    return .takeIn(file: file, members, from: try options.format(), report: options.report)
+    return .importCustomers(file: file, members, from: try options.format(), report: options.report)
   }
 
   private func simulation() throws(UsageError) -> SimulationOptions {
@@ -286,7 +286,11 @@ struct CommandDraft {
     let names = methods.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
     return UsageError(
       "unknown command \(String(quoting: name))",
-      hint: Suggestion.hint(for: name, among: names, otherwise: "entitle --help lists the commands")
+      hint: NearestNames.hint(
+        for: name,
+        among: names,
+        otherwise: "entitle --help lists the commands"
+      )
     )
   }
 }

@@ -1,3 +1,4 @@
+import LineProtocol
 import Platform
 
 /// Parses the words of a command line.
@@ -95,7 +96,7 @@ struct CommandLineReader {
   private func unknown(_ option: OptionWord) -> UsageError {
     UsageError(
       "unknown option \(option.name)",
-      hint: Suggestion.hint(
+      hint: NearestNames.hint(
         for: option.name,
         among: Options.names,
         otherwise: "write a parameter after its command"

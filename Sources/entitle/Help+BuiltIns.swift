@@ -19,7 +19,7 @@ extension Help {
     case .socketPath: socketPath
     case .stats: stats
     case .store: store
-    case .takeIn: takeIn
+    case .importCustomers: importCustomers
     case .timeline: timeline
     case .watch: watch
     case .webhooks: webhooks
@@ -77,11 +77,11 @@ extension Help {
 
     Lists the webhooks of a project: the state of each, how many events wait, the cursor up to which
     all are delivered, the latest delivery, and the last error. On a terminal it prints a table.
-    Elsewhere, and with --json, it prints JSON. No secret is shown.
+    Elsewhere, and with --json, it prints JSON. It shows no secret.
 
-    pause stops the posts to a URL, and its events wait. resume goes on where pause stopped. replay
+    pause stops the posts to a URL, and its events wait. resume posts the events that waited. replay
     posts the events after the cursor again, with the same ids; after=0 is the beginning of the log.
-    These need the role admin. entitled-webhook follows within seconds.
+    These need the role admin. They take effect within seconds.
 
     """
 
@@ -90,30 +90,31 @@ extension Help {
 
     Replays notifications of stores, one from each line of the file; - is standard input. A line is
     the body of a request of Apple, an entry of Apple's notification history, or an object with the
-    params of store.notify. It prints what became of each line: text on a terminal, else JSON with
-    the number of the line and the result or the error. Repeats and any order do no harm. --dry-run
-    changes nothing. The exit code is 0 when no line was an error, else 3.
+    params of store.notify. It prints the result of each line: text on a terminal, else JSON with
+    the number of the line and the result or the error. Lines may repeat, and be in any order.
+    --dry-run changes nothing. The exit code is 3 when a reply was an error, else 0.
 
     """
 
   private static let export = """
     usage: entitle export [project=ID] > FILE
 
-    Writes every customer of a project, one JSON object a line: what user.export answers, without
-    the time and the events. Then it writes the purchases that nobody has claimed. entitle import
-    takes the file in elsewhere. It does not write the project's definition.
+    Writes every customer of a project, one JSON object per line, as user.export returns it but
+    without the time and the events. Then it writes the unclaimed purchases. entitle import reads
+    the file into another project or daemon. The file does not have the project's definition.
 
     """
 
-  private static let takeIn = """
+  private static let importCustomers = """
     usage: entitle import FILE [project=ID] [on-conflict=refuse|skip|merge] [--dry-run]
-           [--report FILE] [--from \(ImportFormat.names)]
+           [--report FILE] [--from \(ImportFormat.choice)]
 
-    Takes in a file of entitle export, one customer from each line; - is standard input. Each line
-    is taken whole or refused. A file that is taken in twice, or again after an interruption,
-    changes nothing more. It prints each line that was refused or changed, with the reason, and the
-    counts. --report writes {"line", "outcome", "reason"} for each line. --dry-run changes nothing.
-    With --from the file is that system's export of transactions, as CSV.
+    Imports a file of entitle export, one customer from each line; - is standard input. The daemon
+    imports a line completely or refuses it. A second import of a file, for example after an
+    interruption, changes nothing more. It prints each line that was refused or changed or that
+    brings a warning, with the reason, and the counts. --report writes {"line", "outcome", "reason"}
+    for each line. --dry-run changes nothing. With --from the file is CSV:
+    \(ImportFormat.descriptions).
     The exit code is 3 when a line was refused. The caller needs the role admin.
 
     """

@@ -31,9 +31,10 @@ enum Help {
 
   static let exitCodes: [(code: Int32, meaning: String)] = [
     (ExitCode.done.rawValue, "done, or yes"), (ExitCode.no.rawValue, "no"),
-    (ExitCode.usage.rawValue, "wrong usage, nothing was done"),
+    (ExitCode.usage.rawValue, "wrong usage, or a file cannot be read"),
     (ExitCode.refused.rawValue, "the daemon's reply is an error, or lacks the --field"),
-    (ExitCode.noConnection.rawValue, "no connection"), (ExitCode.timeout.rawValue, "timeout"),
+    (ExitCode.noConnection.rawValue, "no connection, or it ended before the reply"),
+    (ExitCode.timeout.rawValue, "timeout"),
     (ExitCode.permission.rawValue, "permission denied"),
     (ExitCode.writeFailed.rawValue, "the output cannot be written"),
   ]

@@ -1,5 +1,6 @@
 import Benchmark
 import EntitledClient
+import LineProtocol
 import MintedStore
 import Pictures
 import Platform
@@ -24,8 +25,8 @@ enum Command: Equatable {
   case export([JSON.Member])
   /// Draws a customer.
   case graph(PictureOptions, SubcommandOptions.Form?)
-  /// Takes in customers from a file, with common params, and reports to a file.
-  case takeIn(file: String, [JSON.Member], from: ImportFormat?, report: String?)
+  /// Imports customers from a file, with common params, and reports to a file.
+  case importCustomers(file: String, [JSON.Member], from: ImportFormat?, report: String?)
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Replays notifications of stores, with common params.
@@ -81,7 +82,7 @@ enum BuiltIn: String, CaseIterable {
   case export
   case graph
   case help
-  case takeIn = "import"
+  case importCustomers = "import"
   case man
   case metrics
   case mint
@@ -107,10 +108,10 @@ enum BuiltIn: String, CaseIterable {
     case .complete: "Lists the completions of the last word."
     case .completion: "Prints a script for completion in a shell."
     case .demo: "Plays six examples on a temporary daemon. Start here."
-    case .export: "Writes every customer of a project, one JSON object a line."
+    case .export: "Writes every customer of a project, one JSON object per line."
     case .graph: "Draws a customer: devices, users, purchases and entitlements."
     case .help: "Shows the list of commands, or the help of a command."
-    case .takeIn: "Takes in customers from `entitle export` or another system."
+    case .importCustomers: "Imports customers from `entitle export` or another system."
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .mint: "Writes what stores would send, signed, from a script of steps."
@@ -133,7 +134,7 @@ enum BuiltIn: String, CaseIterable {
   var operandsMax: Int {
     switch self {
     case .call, .check, .completion, .demo, .graph, .help, .man, .mint, .simulate, .store,
-      .takeIn, .timeline, .why:
+      .importCustomers, .timeline, .why:
       1
     case .webhooks: 2
     case .complete: .max
@@ -173,7 +174,7 @@ struct Options: Equatable {
     guard isNumber(text), let seconds = Double(text), seconds > 0, seconds <= timeoutSecondsMax
     else {
       throw UsageError(
-        "\(option): expected seconds, found \(String(quotingWord: text))",
+        "\(option): expected seconds, found \(String(quoting: text))",
         hint: "give more than 0 and at most 86400, as in \(option) 2.5"
       )
     }

@@ -2,7 +2,7 @@ import EntitledClient
 import Platform
 import Presentation
 
-/// What a replay has done so far, and how it tells of each line.
+/// What a replay has done so far, and how it reports each line.
 struct NotificationReplay {
   /// A line whose reply is not printed yet.
   struct Sent {

@@ -151,7 +151,7 @@ struct ParamsDraft {
     if let found { return found }
     throw UsageError(
       "unknown parameter \(String(quoting: name))",
-      hint: Suggestion.hint(
+      hint: NearestNames.hint(
         for: name,
         among: parameters.map { isOption && name.contains("-") ? $0.optionName : $0.name }
           + (isOption ? (Options.names + otherOptions).map { String($0.dropFirst(2)) } : []),

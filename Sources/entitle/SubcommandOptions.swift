@@ -54,16 +54,16 @@ struct SubcommandOptions: Equatable {
       ]
         + BenchOptions.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
         + [Entry(name: BenchOptions.loadedOption, about: "Uses the devices of an earlier run.")]
-    case .takeIn:
+    case .importCustomers:
       [
         Entry(
           name: "--from",
-          about: "The system whose export it is: \(ImportFormat.names).",
+          about: "What the CSV file holds: \(ImportFormat.names).",
           takesNext: true
         ),
         Entry(
           name: "--report",
-          about: "Writes what became of each line to this file.",
+          about: "Writes the outcome of each line to this file.",
           takesNext: true
         ),
       ]
@@ -125,8 +125,8 @@ struct SubcommandOptions: Equatable {
       }
     case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
-    case (.takeIn, "--from"): try set(&values["--from"], option, &rest)
-    case (.takeIn, "--report"): try set(&report, option, &rest)
+    case (.importCustomers, "--from"): try set(&values["--from"], option, &rest)
+    case (.importCustomers, "--report"): try set(&report, option, &rest)
     case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
     case (.simulate, "--definition"): try set(&definition, option, &rest)
     case (.simulate, "--from"): try set(&start, option, &rest)
@@ -172,7 +172,11 @@ struct SubcommandOptions: Equatable {
     if let format = ImportFormat(rawValue: name) { return format }
     throw UsageError(
       "--from: there is no format \(String(quoting: name))",
-      hint: "write \(ImportFormat.names)"
+      hint: NearestNames.hint(
+        for: name,
+        among: ImportFormat.allCases.map(\.rawValue),
+        otherwise: "write \(ImportFormat.names)"
+      )
     )
   }
 

@@ -82,10 +82,13 @@ enum MaintenanceCommand: Equatable {
   }
 
   private static func unit(_ name: String?) throws(UsageError) -> UnitFile {
-    guard let unit = UnitFile(rawValue: name ?? UnitFile.service.rawValue) else {
-      let names = UnitFile.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("unit: unknown unit \(name ?? "")", hint: "expected one of \(names)")
-    }
-    return unit
+    guard let name else { return .service }
+    if let unit = UnitFile(rawValue: name) { return unit }
+    let names = UnitFile.allCases.map(\.rawValue)
+    let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
+    throw UsageError(
+      "unit: unknown unit \(name)",
+      hint: NearestNames.question(nearest) ?? "expected one of \(names.joined(separator: ", "))"
+    )
   }
 }

@@ -14,8 +14,10 @@ extension Program {
   ) throws(Failure) -> ExitCode {
     switch chore {
     case .examine(let path, let options):
-      if let path { return try examine(path) }
-      let file = try dataFile(options, in: environment(), for: "doctor")
+      let file =
+        if let path { path } else {
+          try dataFile(options, in: environment(), for: "doctor")
+        }
       try requireFile(file, for: "doctor FILE")
       return try examine(file)
     case .backUp(let target, let options):
@@ -58,12 +60,12 @@ extension Program {
     }
   }
 
-  /// Refuses a missing data file, and shows how to name another file.
+  /// Refuses a missing data file as wrong usage, and shows how to name another file.
   private static func requireFile(_ path: String, for command: String) throws(Failure) {
     // SAFETY: the string outlives the call that reads it.
-    guard unsafe access(path, F_OK) != 0, errno == ENOENT else { return }
+    guard unsafe access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR else { return }
     throw Failure(
-      code: .failed,
+      code: .usage,
       reason: "there is no data file \(path); name the data file: entitled \(command)"
     )
   }
@@ -98,7 +100,7 @@ extension Program {
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? document.read(writer.bytes)) != nil && !writer.bytes.contains(0x0A)
-    } tell: { finding in
+    } report: { finding in
       shown += 1
       if shown <= findingsShownMax { print(finding) }
     }

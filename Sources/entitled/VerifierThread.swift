@@ -8,12 +8,12 @@ import Synchronization
 ///
 /// Thread and child start with the first payload.
 final class VerifierThread: NotificationVerifier {
-  private let shared: Shared
+  private let shared: SharedState
   private var isStarted = false
 
   /// `program` is this program, which runs the child as well.
   init(program: String = "/proc/self/exe", waker: Waker) throws(SystemError) {
-    shared = try Shared(program: program, waker: waker)
+    shared = try SharedState(program: program, waker: waker)
   }
 
   func run(_ work: @escaping @Sendable (AppStoreVerification.Verify) -> Void) {
@@ -38,7 +38,7 @@ final class VerifierThread: NotificationVerifier {
   }
 
   /// State that the thread shares with the loop.
-  private final class Shared: Sendable {
+  private final class SharedState: Sendable {
     typealias Work = @Sendable (AppStoreVerification.Verify) -> Void
 
     let waker: Waker

@@ -3,28 +3,28 @@ import Glibc
 
 /// Posts a pipeline's events, one at a time, on its own thread.
 struct DeliveryWorker {
-  private let route: WebhookPipeline
+  private let pipeline: WebhookPipeline
 
-  init(_ route: WebhookPipeline) {
-    self.route = route
+  init(_ pipeline: WebhookPipeline) {
+    self.pipeline = pipeline
   }
 
   func work() {
-    defer { route.noteEnd() }
-    var desk = DaemonConnection(SocketSearch(given: route.options.socket))
+    defer { pipeline.noteEnd() }
+    var connection = DaemonConnection(SocketSearch(given: pipeline.options.socket))
     guard
       let httpClient = HTTPClient(
-        timeoutMilliseconds: route.options.timeoutMilliseconds,
-        authorities: route.options.authorities
+        timeoutMilliseconds: pipeline.options.timeoutMilliseconds,
+        authorities: pipeline.options.authorities
       )
-    else { return route.markForReplacement() }
+    else { return pipeline.markForReplacement() }
     while true {
-      switch route.nextJob() {
+      switch pipeline.nextJob() {
       case .deliver(let entry, let destination):
         deliver(entry, to: destination, httpClient)
       case .acknowledge(let cursor, let destination):
-        acknowledge(cursor, of: destination, &desk)
-      case .wait(let milliseconds): route.wait(milliseconds: milliseconds)
+        acknowledge(cursor, of: destination, &connection)
+      case .wait(let milliseconds): pipeline.wait(milliseconds: milliseconds)
       case .end: return
       }
     }
@@ -40,46 +40,46 @@ struct DeliveryWorker {
     do throws(ClientError) {
       // Read again for each attempt: data deleted in the meantime must not be posted, and a
       // program that has lost its claim must not post.
-      event = try route.claims.event(at: entry.cursor, in: destination.project)
+      event = try pipeline.claims.event(at: entry.cursor, in: destination.project)
       if let event, destination.format.needsContext(of: event) {
-        context = try route.claims.context(of: event, in: destination.project)
+        context = try pipeline.claims.context(of: event, in: destination.project)
       }
     } catch {
-      route.noteReleased(entry)
+      pipeline.noteReleased(entry)
       return pause(after: error)
     }
     guard let event, event.json["id"]?.text == entry.id else {
-      route.noteReleased(entry)
-      return route.markForReplacement()
+      pipeline.noteReleased(entry)
+      return pipeline.markForReplacement()
     }
     let posts = destination.format.posts(of: event, in: context)
-    if posts.isEmpty { return route.notePassed(entry) }
+    if posts.isEmpty { return pipeline.notePassed(entry) }
     // The server has accepted the first ones in an earlier attempt.
     for (index, post) in posts.enumerated().dropFirst(entry.postsAccepted) {
       let delivery = Delivery(post, to: destination, timestamp: Int64(time(nil)))
       if case .failed(let failure) = httpClient.send(delivery) {
-        return route.noteFailed(entry, failure, postsAccepted: index, destination.format)
+        return pipeline.noteFailed(entry, failure, postsAccepted: index, destination.format)
       }
     }
-    route.noteDelivered(entry)
+    pipeline.noteDelivered(entry)
   }
 
   private func acknowledge(
     _ cursor: Int64,
     of destination: Destination,
-    _ desk: inout DaemonConnection
+    _ connection: inout DaemonConnection
   ) {
     do throws(ClientError) {
-      route.noteAcknowledged(try desk.acknowledge(String(cursor), of: destination))
+      pipeline.noteAcknowledged(try connection.acknowledge(String(cursor), of: destination))
     } catch {
-      route.noteAcknowledged(nil)
+      pipeline.noteAcknowledged(nil)
       pause(after: error)
     }
   }
 
   /// Pauses after a passing error; any other error ends the pipeline.
   private func pause(after error: ClientError) {
-    guard error.isPassing else { return route.markForReplacement() }
+    guard error.isPassing else { return pipeline.markForReplacement() }
     _ = poll(nil, 0, 200)
   }
 }

@@ -32,9 +32,9 @@ enum Program {
       Log.refused("--ca \(file): the file cannot be read (errno \(errno))").write()
       return .usage
     }
-    var office = WebhookSupervisor(options)
+    var supervisor = WebhookSupervisor(options)
     do throws(ClientError) {
-      return options.isTest ? try TestPosting(options).run() : try office.run()
+      return options.isTest ? try TestPosting(options).run() : try supervisor.run()
     } catch {
       let hint = error.hint.map { "; \($0)" } ?? ""
       Log.refused("\(error.message)\(hint)").write()

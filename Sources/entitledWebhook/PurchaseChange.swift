@@ -2,8 +2,8 @@ import EntitledClient
 
 /// Something that happened to a purchase, in the words that several systems share.
 ///
-/// An event tells of none, one or more. They follow from the event alone, so that an event that is
-/// posted again is posted as the same.
+/// An event reports none, one or several changes. They follow from the event alone, so that a
+/// repeated post of an event is the same.
 enum PurchaseChange: Equatable {
   case recorded
   /// The store charged another period.
@@ -32,7 +32,7 @@ enum PurchaseChange: Equatable {
 }
 
 extension PurchaseEvent {
-  /// What the event tells, in order.
+  /// The changes that the event reports, in order.
   var purchaseChanges: [PurchaseChange] {
     switch kind {
     case "purchaseRecorded": [.recorded]
@@ -59,7 +59,7 @@ extension PurchaseEvent {
   }
 
   private var changesByStatement: [PurchaseChange] {
-    // What a store says of an old period concerns nobody's access, except that money went back.
+    // A statement about an old period changes no access; only a refund matters.
     if isOfEarlierTransaction { return withdrawals.filter { $0 == .refunded } }
     var changes = billing + autoRenew + withdrawals + pause
     if let next = changed("renewsAs")?.text { changes.append(.productWillChange(to: next)) }

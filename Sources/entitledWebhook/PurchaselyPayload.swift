@@ -19,7 +19,7 @@ struct PurchaselyPayload {
     "purchaseRecorded", "purchaseRenewed", "purchaseUpdated", "purchaseExpired",
   ])
 
-  /// Returns Purchasely's names for what an event tells, in order.
+  /// Returns Purchasely's names for the changes of an event, in order.
   static func names(of event: PurchaseEvent) -> [String] {
     // Access by a grant has no purchase.
     guard event.text("transactionId") != nil else { return [] }
@@ -90,12 +90,12 @@ struct PurchaselyPayload {
   }
 
   private static func expired(_ event: PurchaseEvent) -> [String] {
-    // Others tell of these ends.
+    // Other events report these ends.
     if ["refunded", "revoked", "paused"].contains(event.states.after) { return [] }
     if event.endReason == "replaced" { return [] }
     var names: [String] = []
     if event.states.before == "gracePeriod" { names.append("GRACE_PERIOD_TERMINATED") }
-    if event.states.before == "trial" { names.append("TRIAL_NOT_CONVERTED") }
+    if event.isTrial { names.append("TRIAL_NOT_CONVERTED") }
     return names + ["SUBSCRIPTION_TERMINATED"]
   }
 

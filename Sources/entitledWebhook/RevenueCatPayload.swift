@@ -15,7 +15,7 @@ enum RevenueCatPayload {
 
   static let kinds: Set<String> = [
     "purchaseRecorded", "purchaseRenewed", "purchaseUpdated", "purchaseExpired", "granted",
-    "grantRevoked", "subscriptionReceived", "oneTimePurchaseReceived",
+    "grantRevoked", "entitlementsDeactivated", "subscriptionReceived", "oneTimePurchaseReceived",
   ]
 
   /// Returns what is posted for an event, in order.
@@ -23,6 +23,7 @@ enum RevenueCatPayload {
     switch event.kind {
     case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
     case "grantRevoked": [expiration("DEVELOPER_INITIATED")]
+    case "entitlementsDeactivated": endsOfGrants(event)
     case "subscriptionReceived", "oneTimePurchaseReceived":
       event["shared"].bool == true ? [] : [Post(type: "TRANSFER")]
     default: event.purchaseChanges.flatMap { posts(of: $0, in: event) }
@@ -72,6 +73,21 @@ enum RevenueCatPayload {
     case .expired where event.endReason == "replaced" && event.states.after == "expired": []
     case .expired: [expiration(expirationReason(of: event))]
     case .graceStarted, .recovered, .revoked, .paused, .resumed: []
+    }
+  }
+
+  /// Grants that end by themselves have no event of their own: only access ends, by the clock and
+  /// without a purchase.
+  private static func endsOfGrants(_ event: PurchaseEvent) -> [Post] {
+    guard event["cause"]["clock"]?.bool == true, event.text("transactionId") == nil else {
+      return []
+    }
+    return (event["entitlements"].elements ?? []).map { entitlement in
+      var post = expiration("UNKNOWN")
+      post.product = "rc_promo_\(entitlement.text ?? "")_custom"
+      post.members["entitlement_ids"] = [entitlement]
+      post.members["expiration_at_ms"] = event["at"].milliseconds
+      return post
     }
   }
 
@@ -139,8 +155,8 @@ extension RevenueCatPayload {
       members.merge(common) { known, _ in known }
       members.merge(customer(of: event, context?.customer)) { $1 }
       members.merge(
-        event.kind.hasPrefix("grant")
-          ? grant(event, id: id, context?.project) : purchase(event, post, context)
+        event.text("transactionId") == nil
+          ? grant(event, post, id: id, context?.project) : purchase(event, post, context)
       ) { $1 }
       members.merge(post.members) { $1 }
       if post.type == "REFUND_REVERSED" {
@@ -253,13 +269,14 @@ extension RevenueCatPayload {
   /// A grant, which that system calls a promotional purchase.
   private static func grant(
     _ event: PurchaseEvent,
+    _ post: Post,
     id: String,
     _ project: ProjectRecord?
   ) -> [String: JSON] {
     let entitlement = event["entitlements"].elements?.first?.text ?? ""
     let length = event["expiresAt"].isNull ? "lifetime" : "custom"
     return [
-      "product_id": .string("rc_promo_\(entitlement)_\(length)"),
+      "product_id": .string(post.product ?? "rc_promo_\(entitlement)_\(length)"),
       "transaction_id": .string(id), "original_transaction_id": .string(id),
       "entitlement_ids": event["entitlements"], "store": "PROMOTIONAL",
       "environment": .string(project?.isSandbox == true ? sandbox : production),

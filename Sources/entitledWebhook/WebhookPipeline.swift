@@ -153,7 +153,7 @@ final class WebhookPipeline: Sendable {
 
   func waitForRoom() { room.wait(milliseconds: 1000) }
 
-  func take(_ events: [FeedEvent], through cursor: String) {
+  func enqueue(_ events: [FeedEvent], through cursor: String) {
     let count = state.withLock { state in
       for event in events {
         guard let entry = DeliveryQueue.Entry(event, state.destination.format) else { continue }

@@ -5,26 +5,26 @@ import Platform
 /// Runs on the main thread: starts and stops a pipeline for each webhook.
 struct WebhookSupervisor: ~Copyable {
   /// Maximum number of webhooks per program.
-  static let routesMax = 256
+  static let pipelinesMax = 256
   /// How often it reads the webhooks.
-  private static let lookMilliseconds: Int64 = 5000
+  private static let refreshMilliseconds: Int64 = 5000
   /// The same, while it waits for the claim of another program.
   private static let waitingMilliseconds: Int64 = 1000
-  /// How often it looks at what to report, and whether the connection is lost.
+  /// How often it checks for reports, and whether the connection is lost.
   private static let tickMilliseconds: Int64 = 500
   private static let stopMillisecondsMax: Int64 = 10_000
 
   private let options: Options
   private let claims: PostingClaims
-  private var routes: [WebhookPipeline] = []
+  private var pipelines: [WebhookPipeline] = []
   /// Stopped pipelines that may still have posts under way.
   private var ending: [WebhookPipeline] = []
   /// The projects that another program has claimed.
   private var unclaimed: [String] = []
   /// The last reports of each project.
   private var reported: [[UInt8]: [DeliveryReport]] = [:]
-  private var lookedAt: Int64?
-  private var isFirstLook = true
+  private var refreshedAt: Int64?
+  private var isFirstRefresh = true
   private var isDaemonLost = false
 
   init(_ options: Options) {
@@ -41,8 +41,8 @@ struct WebhookSupervisor: ~Copyable {
   private mutating func runOn(_ signals: borrowing Signals) throws(ClientError) -> ExitCode {
     while true {
       do throws(ClientError) {
-        try lookIfDue(
-          every: unclaimed.isEmpty ? Self.lookMilliseconds : Self.waitingMilliseconds
+        try refreshIfDue(
+          every: unclaimed.isEmpty ? Self.refreshMilliseconds : Self.waitingMilliseconds
         )
         try report()
         if isDaemonLost { Log.daemonFound.write() }
@@ -55,71 +55,71 @@ struct WebhookSupervisor: ~Copyable {
       switch signals.wait(milliseconds: Self.tickMilliseconds) {
       case .stop: return stop(signals)
       case .retryNow:
-        lookedAt = nil
-        for route in routes { route.retryNow() }
+        refreshedAt = nil
+        for pipeline in pipelines { pipeline.retryNow() }
       case nil: break
       }
     }
   }
 
   private mutating func runOnce(_ signals: borrowing Signals) throws(ClientError) -> ExitCode {
-    try lookIfDue(every: 1000)
-    while !routes.allSatisfy(\.isDone) {
+    try refreshIfDue(every: 1000)
+    while !pipelines.allSatisfy(\.isDone) {
       if signals.wait(milliseconds: 10) == .stop { return stop(signals) }
-      try lookIfDue(every: 1000)
+      try refreshIfDue(every: 1000)
     }
     try report()
-    let late = routes.filter { $0.undeliveredCount > 0 }
-    for route in late {
-      Log.undelivered(route.destination.label, route.undeliveredCount).write()
+    let late = pipelines.filter { $0.undeliveredCount > 0 }
+    for pipeline in late {
+      Log.undelivered(pipeline.destination.label, pipeline.undeliveredCount).write()
     }
     return late.isEmpty && unclaimed.isEmpty ? .done : .failed
   }
 
   /// Reads the webhooks if it has not done so for a while, or if the claims are lost.
-  private mutating func lookIfDue(every milliseconds: Int64) throws(ClientError) {
+  private mutating func refreshIfDue(every milliseconds: Int64) throws(ClientError) {
     let now = SteadyInstant.now.milliseconds
-    if let lookedAt, now - lookedAt < milliseconds, claims.isOpen { return }
-    try look()
-    lookedAt = now
+    if let refreshedAt, now - refreshedAt < milliseconds, claims.isOpen { return }
+    try refresh()
+    refreshedAt = now
   }
 
   /// Starts new webhooks, stops removed and paused ones, and passes new secrets to the others.
-  private mutating func look() throws(ClientError) {
+  private mutating func refresh() throws(ClientError) {
     var wanted = try destinations()
-    if wanted.count > Self.routesMax {
-      if isFirstLook { Log.tooMany(Self.routesMax).write() }
-      wanted.removeSubrange(Self.routesMax...)
+    if wanted.count > Self.pipelinesMax {
+      if isFirstRefresh { Log.tooMany(Self.pipelinesMax).write() }
+      wanted.removeSubrange(Self.pipelinesMax...)
     }
     ending.removeAll { $0.hasEnded }
     var kept: [WebhookPipeline] = []
-    for route in routes {
-      let present = wanted.first { $0.isSameURL(as: route.destination) }
-      if let present, present.isSamePlace(as: route.destination), !present.isPaused,
-        !route.needsReplacement
+    for pipeline in pipelines {
+      let present = wanted.first { $0.isSameURL(as: pipeline.destination) }
+      if let present, present.isSamePlace(as: pipeline.destination), !present.isPaused,
+        !pipeline.needsReplacement
       {
-        route.change(to: present)
-        kept.append(route)
+        pipeline.change(to: present)
+        kept.append(pipeline)
       } else {
-        reason(of: route, present).write()
-        route.stop()
-        ending.append(route)
+        reason(of: pipeline, present).write()
+        pipeline.stop()
+        ending.append(pipeline)
       }
     }
-    routes = kept
+    pipelines = kept
     for destination in wanted
     where !destination.isPaused
-      && !(routes + ending).contains(where: { $0.destination.isSameURL(as: destination) })
+      && !(pipelines + ending).contains(where: { $0.destination.isSameURL(as: destination) })
     {
       try begin(destination)
     }
-    if isFirstLook, wanted.isEmpty, unclaimed.isEmpty { Log.nothingToFollow.write() }
-    isFirstLook = false
+    if isFirstRefresh, wanted.isEmpty, unclaimed.isEmpty { Log.nothingToFollow.write() }
+    isFirstRefresh = false
   }
 
   /// Returns why a pipeline stops.
-  private func reason(of route: WebhookPipeline, _ present: Destination?) -> Log {
-    let destination = route.destination
+  private func reason(of pipeline: WebhookPipeline, _ present: Destination?) -> Log {
+    let destination = pipeline.destination
     let label = destination.label
     if let present {
       if present.isPaused { return .paused(label) }
@@ -163,21 +163,21 @@ struct WebhookSupervisor: ~Copyable {
   }
 
   private mutating func begin(_ destination: Destination) throws(ClientError) {
-    let route = WebhookPipeline(destination, claims, options)
-    guard let route, route.start() else {
-      route?.stop()
+    let pipeline = WebhookPipeline(destination, claims, options)
+    guard let pipeline, pipeline.start() else {
+      pipeline?.stop()
       throw .closed(reason: "the system has no room for more threads or descriptors")
     }
-    routes.append(route)
+    pipelines.append(pipeline)
     Log.following(destination.label, after: String(destination.cursor)).write()
   }
 
   /// Reports the state of the deliveries to the daemon, if it has changed.
   private mutating func report() throws(ClientError) {
-    let byProject = Dictionary(grouping: routes) { Array($0.destination.project.utf8) }
-    for (project, routes) in byProject {
-      let reports = routes.map(\.report)
-      let name = routes[0].destination.project
+    let byProject = Dictionary(grouping: pipelines) { Array($0.destination.project.utf8) }
+    for (project, pipelines) in byProject {
+      let reports = pipelines.map(\.report)
+      let name = pipelines[0].destination.project
       guard reports != reported[project], claims.has(name) else { continue }
       if try claims.claim(name, reports) { reported[project] = reports }
     }
@@ -186,8 +186,8 @@ struct WebhookSupervisor: ~Copyable {
   /// Stops, and waits for the posts under way.
   private mutating func stop(_ signals: borrowing Signals) -> ExitCode {
     Log.stopping.write()
-    let everyone = routes + ending
-    for route in everyone { route.stop() }
+    let everyone = pipelines + ending
+    for pipeline in everyone { pipeline.stop() }
     let deadline =
       SteadyInstant.now.milliseconds
       + min(Self.stopMillisecondsMax, options.timeoutMilliseconds + 1000)

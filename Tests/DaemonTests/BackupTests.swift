@@ -64,7 +64,7 @@ struct BackupTests {
     #expect(halted.code == 1 && halted.said.contains("was interrupted"))
     #expect(!FileManager.default.fileExists(atPath: partial))
     let missing = try run("backup", folder.file("b"), "--store", "sqlite:\(folder.file("none"))")
-    #expect(missing.code == 1 && missing.said.contains("there is no data file"))
+    #expect(missing.code == 2 && missing.said.contains("there is no data file"))
     #expect(missing.said.contains("entitled backup \(folder.file("b")) --store sqlite:FILE"))
     let memory = try run("backup", folder.file("b"), "--store", "memory:")
     #expect(memory.code == 2)
@@ -90,15 +90,19 @@ struct BackupTests {
     #expect(ended.code == 0 && ended.said.contains("1 device"), "\(ended.said)")
   }
 
-  @Test("The doctor exits with 1 for a bad store and 2 for bad usage, and creates no file")
+  @Test("The doctor exits with 1 for a bad store and 2 for a missing one, and creates no file")
   func codes() throws {
     let folder = try ScratchFolder()
     let path = folder.file("letter")
     try "dear friend".write(toFile: path, atomically: true, encoding: .utf8)
     let letter = try run("doctor", path)
     #expect(letter.code == 1 && letter.said.contains("is not a SQLite database"), "\(letter.said)")
-    let missing = try run("doctor", folder.file("none/there"))
-    #expect(missing.code == 1 && missing.said.contains("there is no file"), "\(missing.said)")
+    for name in ["nope", "none/there", "letter/there"] {
+      let missing = try run("doctor", folder.file(name))
+      #expect(missing.code == 2, "\(missing.said)")
+      #expect(missing.said.contains("there is no data file"), "\(missing.said)")
+      #expect(missing.said.contains("entitled doctor FILE"), "\(missing.said)")
+    }
     let misspelt = try run("docter")
     #expect(misspelt.code == 2 && misspelt.said.contains("did you mean \"doctor\"?"))
     for arguments in [["doctor", "a", "b"], ["doctor", "--rules", "x"], ["unit", "x"]] {

@@ -148,9 +148,9 @@ struct FeedTests {
     for line in [slow, fast] { try line.result("events.subscribe", #"{"after":"0"}"#) }
     let writer = try daemon.connect()
     try writer.call(install("A"))
-    var heard = 0
-    let grown = try growth(of: daemon, writer: writer, heardBy: fast, &heard)
-    #expect(heard > 15_000)
+    var received = 0
+    let grown = try growth(of: daemon, writer: writer, heardBy: fast, &received)
+    #expect(received > 15_000)
 
     // Compares with the same writes without subscribers, because a daemon also holds writes that it
     // has not flushed. The fast subscriber received more than five megabytes.
@@ -175,11 +175,11 @@ struct FeedTests {
     #expect(emitted["method"] == .string("gap"))
     #expect(emitted["params"]?["subscription"] == .string("1"))
     #expect(emitted["params"]?["cursor"] == .string("\(cursor)"))
-    #expect(cursor < heard)
+    #expect(cursor < received)
     try writer.call(install("B"))
     let again = try slow.result("events.subscribe", #"{"after":"\#(cursor)"}"#)
     #expect(again["subscription"] == .string("2"))
-    while cursor < heard + 1 {
+    while cursor < received + 1 {
       emitted = try slow.nextReply()
       cursor += 1
       try #require(emitted["params"]?["cursor"] == .string("\(cursor)"))
@@ -194,11 +194,11 @@ struct FeedTests {
     of daemon: DaemonProcess,
     writer: SocketLine,
     heardBy fast: SocketLine?,
-    _ heard: inout Int
+    _ received: inout Int
   ) throws -> Int {
-    try write(20, on: writer, heardBy: fast, &heard)
+    try write(20, on: writer, heardBy: fast, &received)
     let before = try residentKilobytes(of: daemon.pid)
-    try write(80, on: writer, heardBy: fast, &heard)
+    try write(80, on: writer, heardBy: fast, &received)
     return try residentKilobytes(of: daemon.pid) - before
   }
 
@@ -207,7 +207,7 @@ struct FeedTests {
     _ rounds: Int,
     on writer: SocketLine,
     heardBy fast: SocketLine?,
-    _ heard: inout Int
+    _ received: inout Int
   ) throws {
     for _ in 0..<rounds {
       var burst = ""
@@ -219,9 +219,9 @@ struct FeedTests {
       for _ in 0..<100 { try writer.nextResult() }
       guard let fast else { continue }
       let counts = try writer.result("project.describe", "{}")["project"]?["counts"]
-      while counts?["events"] != .number("\(heard)") {
-        heard += 1
-        try #require(try fast.nextReply()["params"]?["cursor"] == .string("\(heard)"))
+      while counts?["events"] != .number("\(received)") {
+        received += 1
+        try #require(try fast.nextReply()["params"]?["cursor"] == .string("\(received)"))
       }
     }
   }

@@ -150,7 +150,7 @@ struct HostilePeerTests {
       try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
     }
     let grown = daemon.peakBytes - before
-    // The limits on owed and unsent bytes, with room to grow: a fifth of the requested bytes.
+    // The limits on pending and unsent bytes, with room to grow: a fifth of the requested bytes.
     #expect(DaemonProcess.isSanitized || grown < 20 * (20 << 20), "\(grown) bytes more")
     // Clients that read in the end get all replies.
     for line in greedy.prefix(2) {

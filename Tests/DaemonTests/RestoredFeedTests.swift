@@ -80,7 +80,7 @@ struct RestoredFeedTests {
     #expect(daemon.log.components(separatedBy: "backup").count == 4, "\(daemon.log)")
   }
 
-  @Test("A reader whose events were lost is told so; one of the backup misses nothing")
+  @Test("A reader of lost events gets an error with a cursor; other readers miss nothing")
   func readers() throws {
     try install("ann")
     let line = try daemon.connect()

@@ -80,6 +80,8 @@ struct UnitFileTests {
     let other = try ProgramRun("entitled", ["unit", "timer"]).outcome()
     #expect(other.code == 2)
     #expect(other.said.contains("service, socket, webhook, sysusers"), "\(other.said)")
+    let misspelled = try ProgramRun("entitled", ["unit", "servce"]).outcome()
+    #expect(misspelled.code == 2 && misspelled.said.contains("did you mean \"service\"?"))
   }
 
   @Test(

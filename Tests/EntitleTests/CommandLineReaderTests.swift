@@ -143,7 +143,7 @@ struct CommandLineReaderTests {
     )
   }
 
-  @Test("Options may stand anywhere")
+  @Test("Options may be anywhere")
   func options() throws {
     let expected = Options(socket: "/s", timeout: .milliseconds(2500), isJSON: true)
     for line in [

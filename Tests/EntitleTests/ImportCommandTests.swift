@@ -20,7 +20,7 @@ struct ImportCommandTests {
   }
 
   /// Makes `count` customers with devices, purchases, properties and grants, and three purchases
-  /// that nobody has claimed.
+  /// that are unclaimed.
   private static func fill(_ count: Int, _ daemon: inout Connection) throws {
     try define("default", &daemon)
     for number in 0..<count {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A result for people")
 struct RenderingTests {
-  @Test("Values stand in a column, and nested values below their name")
+  @Test("Values are in a column, and nested values below their name")
   func nested() {
     let value: JSON = [
       "user": ["id": "ada", "aliases": ["ada", "QON_1"], "device": nil],

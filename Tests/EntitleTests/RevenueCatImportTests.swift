@@ -30,7 +30,7 @@ struct RevenueCatImportTests {
       + "true,EUR,9.99,,,,,,\"x\ny\"",
     "dan,,play_store,monthly,2026-01-01 00:00:00,2026-02-01 00:00:00,GPA.1-2..0,GPA.1-2,false,"
       + "false,true,EUR,9.99,2026-01-10 00:00:00,,,,,x",
-    // Line 9: too few fields. Line 10: a store that nobody knows. Line 11: no start.
+    // Line 9: too few fields. Line 10: an unknown store. Line 11: no start.
     "eve,,app_store",
     "eve,,zeta,monthly,2026-01-01 00:00:00,,1,1,,,,,,,,,,,x",
     "eve,,app_store,monthly,yesterday,,1,1,,,,,,,,,,,x",
@@ -105,6 +105,33 @@ struct RevenueCatImportTests {
     #expect(take(#"lines",3"#) == ["1", "two\n\nlines", "3"])
   }
 
+  @Test(
+    "A line whose end, refund or environment cannot be read is refused",
+    arguments: [
+      ("2026-02-01 00:00:00 UTC,,false", true), ("2026-02-01 00:00:00+00,,false", true),
+      ("2026-02-01 01:00:00+0100,,", true), ("2026-02-01T00:00:00.000Z,,0", true),
+      ("31.12.2025,,false", false), ("2026-02-01,,false", false),
+      ("2026-02-01 00:00:00,yesterday,false", false), ("2026-02-01 00:00:00,,maybe", false),
+    ]
+  )
+  func decidingValues(values: String, isTaken: Bool) throws {
+    var entries = ImportEntries(.revenuecat, common: [])
+    let header =
+      "rc_original_app_user_id,store,start_time,product_identifier,store_transaction_id,"
+      + "end_time,refunded_at,is_sandbox"
+    #expect(try entries.take(Array(header.utf8)) == nil)
+    let line = "ann,app_store,2026-01-01 00:00:00,monthly,1,\(values)"
+    let entry = try #require(try entries.take(Array(line.utf8)))
+    #expect(entry.notes == [])
+    guard isTaken else {
+      #expect(throws: UsageError.self) { try entry.params.get() }
+      return
+    }
+    let purchase = try entry.params.get()["purchases"]?.elements?.first
+    let end = purchase?["transactions"]?.elements?.first?["expiresAt"]
+    #expect(end == "2026-02-01T00:00:00.000Z")
+  }
+
   @Test("A header without the needed columns, an open quote and an unknown format are refused")
   func refused() {
     var entries = ImportEntries(.revenuecat, common: [])
@@ -112,6 +139,9 @@ struct RevenueCatImportTests {
     var open = ImportEntries(.revenuecat, common: [])
     #expect(throws: Never.self) { try open.take(Array("\"store".utf8)) }
     #expect(throws: UsageError.self) { try open.finish() }
+    #expect(throws: UsageError.self) { try ImportEntries(.revenuecat, common: []).finish() }
+    var csv = ImportEntries(nil, common: [])
+    #expect(throws: UsageError.self) { try csv.take(Array("user_id,stripe_token".utf8)) }
     #expect(throws: UsageError.self) {
       try CommandLineReader.read(["import", "x", "--from", "apphud"], .contract)
     }

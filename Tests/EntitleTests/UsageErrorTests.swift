@@ -12,6 +12,8 @@ struct UsageErrorTests {
       (["identfy"], "unknown command \"identfy\"", "did you mean \"identify\"?"),
       (["socketpath"], "unknown command \"socketpath\"", "did you mean \"socket-path\"?"),
       (["project.defin"], "unknown command \"project.defin\"", "did you mean \"project.define\"?"),
+      (["import", "f", "--from", "revenucat"], "no format", "did you mean \"revenuecat\"?"),
+      (["mint", "f", "--store", "strip"], "no test store strip", "did you mean \"stripe\"?"),
       (["zzz"], "unknown command \"zzz\"", "entitle --help"),
       (["help", "identfy"], "unknown command \"identfy\"", "did you mean \"identify\"?"),
       (["--sockt", "x"], "unknown option --sockt", "did you mean \"--socket\"?"),
@@ -71,6 +73,28 @@ struct UsageErrorTests {
     }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+  }
+
+  @Test("Every misspelled command or method names the one that was meant, also after help")
+  func misspelled() throws {
+    let names = MethodList.contract.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
+    for name in names {
+      let letters = Array(name)
+      // The first two different neighbours are swapped; another typing error leaves one out.
+      let swapped = letters.indices.dropFirst().first { letters[$0] != letters[$0 - 1] } ?? 1
+      var other = letters
+      other.swapAt(swapped, swapped - 1)
+      let misspellings = [String(other), String(letters.dropLast())]
+      for misspelling in misspellings where !names.contains(misspelling) {
+        for words in [[misspelling], ["help", misspelling]] {
+          let error = #expect(throws: UsageError.self) {
+            try CommandLineReader.read(words, .contract)
+          }
+          #expect(error?.message == "unknown command \"\(misspelling)\"")
+          #expect(error?.hint?.contains("\"\(name)\"") == true, "\(error?.hint ?? "")")
+        }
+      }
+    }
   }
 
   @Test("A timeout is at most a day")

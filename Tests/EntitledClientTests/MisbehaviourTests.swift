@@ -7,15 +7,15 @@ import Testing
 struct MisbehaviourTests {
   @Test(
     "well-behaved: the error for a method that an older daemon lacks names its version",
-    arguments: Way.allCases
+    arguments: CallForm.allCases
   )
-  func plain(way: Way) async throws {
+  func plain(form: CallForm) async throws {
     let daemon = try Misbehaving("well-behaved")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    #expect(try await way.install(client) == "iphone")
+    #expect(try await form.install(client) == "iphone")
     let error = await failure {
-      try await way.make(
+      try await form.make(
         { try client.grant(userId: "u", entitlement: "e") },
         { try await client.grant(userId: "u", entitlement: "e") }
       )
@@ -28,14 +28,14 @@ struct MisbehaviourTests {
 
   @Test(
     "cut-replies: a truncated reply is an error, and there is no retry",
-    arguments: Way.allCases
+    arguments: CallForm.allCases
   )
-  func cut(way: Way) async throws {
+  func cut(form: CallForm) async throws {
     let daemon = try Misbehaving("cut-replies")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     var lost = 0
-    while let error = await failure({ try await way.install(client) }) {
+    while let error = await failure({ try await form.install(client) }) {
       guard case .closed = error else {
         Issue.record("\(error)")
         return
@@ -50,59 +50,62 @@ struct MisbehaviourTests {
     #expect(requests == (0...lost).map { "\($0) install" })
   }
 
-  @Test("close-first-reply: the client repeats an idempotent call once", arguments: Way.allCases)
-  func repeated(way: Way) async throws {
+  @Test(
+    "close-first-reply: the client repeats an idempotent call once",
+    arguments: CallForm.allCases
+  )
+  func repeated(form: CallForm) async throws {
     let cases: [(String?, Bool?)] = [("k", nil), (nil, true)]
     for (key, dryRun) in cases {
       let daemon = try Misbehaving("close-first-reply")
       defer { daemon.stop() }
       let client = Client(path: daemon.socket)
-      #expect(try await way.install(client, key: key, dryRun: dryRun) == "iphone")
+      #expect(try await form.install(client, key: key, dryRun: dryRun) == "iphone")
       #expect(try daemon.seen().requests == ["0 install", "1 install"])
     }
     let daemon = try Misbehaving("close-first-reply")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    #expect(try await way.ping(client, 1) == 1)
+    #expect(try await form.ping(client, 1) == 1)
   }
 
   @Test(
     "close-first-reply: the client does not repeat a call that is not idempotent",
-    arguments: Way.allCases
+    arguments: CallForm.allCases
   )
-  func notRepeated(way: Way) async throws {
+  func notRepeated(form: CallForm) async throws {
     let daemon = try Misbehaving("close-first-reply")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    guard case .closed? = await failure({ try await way.install(client) }) else {
+    guard case .closed? = await failure({ try await form.install(client) }) else {
       Issue.record("expected the connection to be lost")
       return
     }
     #expect(try daemon.seen().requests == ["0 install"])
-    #expect(try await way.install(client) == "iphone")
+    #expect(try await form.install(client) == "iphone")
   }
 
-  @Test("close-every-reply: the client does not make a third attempt", arguments: Way.allCases)
-  func gone(way: Way) async throws {
+  @Test("close-every-reply: the client does not make a third attempt", arguments: CallForm.allCases)
+  func gone(form: CallForm) async throws {
     let daemon = try Misbehaving("close-every-reply")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    guard case .closed? = await failure({ try await way.ping(client, 1) }) else {
+    guard case .closed? = await failure({ try await form.ping(client, 1) }) else {
       Issue.record("expected the connection to be lost")
       return
     }
     #expect(try daemon.seen().requests == ["0 server.ping", "1 server.ping"])
   }
 
-  @Test("large-reply, byte-by-byte: the client reassembles a reply", arguments: Way.allCases)
-  func whole(way: Way) async throws {
+  @Test("large-reply, byte-by-byte: the client reassembles a reply", arguments: CallForm.allCases)
+  func whole(form: CallForm) async throws {
     let large = try Misbehaving("large-reply")
     defer { large.stop() }
-    let echo = try await way.ping(Client(path: large.socket), "")
+    let echo = try await form.ping(Client(path: large.socket), "")
     #expect(echo == .string(String(repeating: "x", count: 1 << 20)))
     let dribble = try Misbehaving("byte-by-byte")
     defer { dribble.stop() }
-    #expect(try await way.ping(Client(path: dribble.socket), "é😀") == "é😀")
+    #expect(try await form.ping(Client(path: dribble.socket), "é😀") == "é😀")
   }
 
   @Test("late-replies: each call gets its own reply")
@@ -122,63 +125,66 @@ struct MisbehaviourTests {
     #expect(try await [third.echo, fourth.echo] == [1, 2])
   }
 
-  @Test("silent: the call times out, and the error contains the duration", arguments: Way.allCases)
-  func silent(way: Way) async throws {
+  @Test(
+    "silent: the call times out, and the error contains the duration",
+    arguments: CallForm.allCases
+  )
+  func silent(form: CallForm) async throws {
     let daemon = try Misbehaving("silent")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket, timeouts: Timeouts(read: .milliseconds(50)))
-    let error = await failure { try await way.install(client) }
+    let error = await failure { try await form.install(client) }
     #expect(error == .timeout(.receiving, after: .milliseconds(50)))
     #expect(error?.description.contains("0.05 seconds") == true)
   }
 
-  @Test("stops-reading: a call times out, even if it cannot be sent", arguments: Way.allCases)
-  func deaf(way: Way) async throws {
+  @Test("stops-reading: a call times out, even if it cannot be sent", arguments: CallForm.allCases)
+  func deaf(form: CallForm) async throws {
     let daemon = try Misbehaving("stops-reading")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket, timeouts: Timeouts(read: .milliseconds(100)))
     let large = JSON.string(String(repeating: "x", count: 5_000_000))
     let steps: [(JSON, ClientError.Step)] = [(1, .receiving), (large, .sending), (2, .receiving)]
     for (echo, step) in steps {
-      let error = await failure { try await way.ping(client, echo) }
+      let error = await failure { try await form.ping(client, echo) }
       #expect(error == .timeout(step, after: .milliseconds(100)))
     }
   }
 
-  @Test("slow: a late reply does not answer a later call", arguments: Way.allCases)
-  func slow(way: Way) async throws {
+  @Test("slow: a late reply does not answer a later call", arguments: CallForm.allCases)
+  func slow(form: CallForm) async throws {
     let daemon = try Misbehaving("slow")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    let error = await failure { try await way.ping(client, 1, timeout: .milliseconds(50)) }
+    let error = await failure { try await form.ping(client, 1, timeout: .milliseconds(50)) }
     #expect(error == .timeout(.receiving, after: .milliseconds(50)))
-    #expect(try await way.ping(client, 2) == 2)
+    #expect(try await form.ping(client, 2) == 2)
     #expect(try daemon.seen().connections == 1)
   }
 
-  @Test("notifications: notifications do not count as replies", arguments: Way.allCases)
-  func notifying(way: Way) async throws {
+  @Test("notifications: notifications do not count as replies", arguments: CallForm.allCases)
+  func notifying(form: CallForm) async throws {
     let daemon = try Misbehaving("notifications")
     defer { daemon.stop() }
     let emitted = Emitted()
     let client = Client(SocketSearch(given: daemon.socket)) { notice in
       emitted.methods.withLock { $0.append(notice.method) }
     }
-    #expect(try await way.ping(client, 1) == 1)
-    #expect(try await way.ping(client, 2) == 2)
+    #expect(try await form.ping(client, 1) == 1)
+    #expect(try await form.ping(client, 2) == 2)
     #expect(emitted.methods.withLock { Array($0.prefix(3)) } == ["event", "other", "event"])
   }
 
   @Test(
     "garbage, unknown-id, wrong-types: an invalid reply is a protocol violation",
     arguments: ["garbage", "unknown-id", "wrong-types"],
-    Way.allCases
+    CallForm.allCases
   )
-  func violation(scenario: String, way: Way) async throws {
+  func violation(scenario: String, form: CallForm) async throws {
     let daemon = try Misbehaving(scenario)
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    guard case .protocolViolation? = await failure({ try await way.install(client) }) else {
+    guard case .protocolViolation? = await failure({ try await form.install(client) }) else {
       Issue.record("expected a violation")
       return
     }
@@ -196,13 +202,13 @@ struct MisbehaviourTests {
 
   @Test(
     "too-many-connections: the call throws the daemon's error tooManyConnections",
-    arguments: Way.allCases
+    arguments: CallForm.allCases
   )
-  func full(way: Way) async throws {
+  func full(form: CallForm) async throws {
     let daemon = try Misbehaving("too-many-connections")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    guard case .remote(let error)? = await failure({ try await way.ping(client, 1) }) else {
+    guard case .remote(let error)? = await failure({ try await form.ping(client, 1) }) else {
       Issue.record("expected the daemon's error")
       return
     }
@@ -212,26 +218,29 @@ struct MisbehaviourTests {
   @Test(
     "feed-disconnects, without-events-wait: the feed returns each event once",
     arguments: ["feed-disconnects", "without-events-wait", "small-pages"],
-    Way.allCases
+    CallForm.allCases
   )
-  func feed(scenario: String, way: Way) async throws {
+  func feed(scenario: String, form: CallForm) async throws {
     let daemon = try Misbehaving(scenario)
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    #expect(try await way.cursors(5, client.events()) == ["1", "2", "3", "4", "5"])
+    #expect(try await form.cursors(5, client.events()) == ["1", "2", "3", "4", "5"])
     if scenario == "without-events-wait" {
       let requests = try daemon.seen().requests
       #expect(requests.prefix(2) == ["0 events.wait", "0 events.read"])
     }
   }
 
-  @Test("small-pages: the feed acknowledges events at the next request", arguments: Way.allCases)
-  func consumer(way: Way) async throws {
+  @Test(
+    "small-pages: the feed acknowledges events at the next request",
+    arguments: CallForm.allCases
+  )
+  func consumer(form: CallForm) async throws {
     let daemon = try Misbehaving("small-pages")
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    #expect(try await way.cursors(3, client.events(consumer: "mailer")) == ["1", "2", "3"])
-    #expect(try await way.cursors(3, client.events(consumer: "mailer")) == ["3", "4", "5"])
+    #expect(try await form.cursors(3, client.events(consumer: "mailer")) == ["1", "2", "3"])
+    #expect(try await form.cursors(3, client.events(consumer: "mailer")) == ["3", "4", "5"])
   }
 }
 

@@ -160,7 +160,7 @@ struct DecidingTests {
         ),
       ]
 
-  @Test func `A grace period stands in for an end that no fact named`() {
+  @Test func `A grace period is the end if no fact named an end`() {
     for (name, named, adjust, at20, at21) in Self.standIns {
       var transaction = Transaction(
         id: "1",
@@ -190,7 +190,7 @@ struct DecidingTests {
     }
   }
 
-  @Test func `An amended end counts before a grace period that would stand in`() {
+  @Test func `An amended end takes precedence over a grace period as the end`() {
     for (amended, state) in [(Moment?.none, EntitlementState.active), (10, .expired)] {
       var transaction = Transaction(id: "1", product: "x", purchasedAt: 1, named: [.product])
       transaction.gracePeriodExpiresAt = 5

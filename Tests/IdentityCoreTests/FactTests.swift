@@ -222,6 +222,32 @@ struct FactTests {
     #expect(home.purchases["c"]?.transactions.map(\.product) == ["x", "x"])
   }
 
+  @Test("A fact that makes another transaction the latest ends the amendment of the present")
+  func amendmentOfFormerPresent() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "c", at: 1_000, until: 20_000)
+    try home.buy(on: "A", "x", chain: "c", transaction: "2", at: 9_000, until: 30_000)
+    try home.update("c") { $0.expiresAt = .set(50_000) }
+    // The store says that the second transaction began before the first one.
+    let events = try home.emittedEvents {
+      try home.buy(
+        by: .device("A"),
+        "x",
+        chain: "c",
+        transaction: "2",
+        at: 500,
+        until: .at(30_000),
+        asOf: 40_000
+      )
+    }
+    #expect(home.purchases["c"]?.expiresAt == 20_000)
+    let update = try #require(events.first { $0.kind == .purchaseUpdated })
+    let fields: [TransactionField] = [.purchasedAt, .expiresAt]
+    #expect(update.changes?.map(\.field).sorted { "\($0)" > "\($1)" } == fields)
+    #expect(update.changes?.last { $0.field == .expiresAt }?.value == .moment(30_000))
+  }
+
   @Test("A dated purchase of a known transaction is updated, stale or unchanged")
   func extensionOfPeriod() throws {
     let home = Household()

@@ -18,7 +18,8 @@ struct ReplacementTests {
     by subject: Subject? = .device("A"),
     at moment: Moment = 9_000,
     replaces: TransactionID? = nil,
-    keys: [TransactionID] = []
+    keys: [TransactionID] = [],
+    asOf: Moment? = nil
   ) throws -> Draft.Receipt {
     let bought = Transaction(
       id: transaction ?? chain.originalTransaction,
@@ -30,6 +31,7 @@ struct ReplacementTests {
       subject: subject,
       chain: chain,
       transaction: bought,
+      asOf: asOf,
       replaces: replaces,
       keys: keys
     )
@@ -51,7 +53,16 @@ struct ReplacementTests {
     }
   }
 
-  @Test("The old chain tells that it expired, with the reason")
+  @Test("The same replacement, said again at a later date, changes nothing")
+  func again() throws {
+    let home = try home()
+    try buy(home, "y", "new", replaces: "old", asOf: 9_000)
+    let again = try buy(home, "y", "new", replaces: "old", asOf: 9_500)
+    #expect(again.outcome == .unchanged)
+    #expect(try buy(home, "y", "new", replaces: "older", asOf: 9_600).outcome == .updated)
+  }
+
+  @Test("The old chain emits that it expired, with the reason")
   func events() throws {
     let home = try home()
     try buy(home, "x", "old", at: 1_000)
@@ -94,7 +105,7 @@ struct ReplacementTests {
     }
   }
 
-  @Test("The chains of an old and a new link tell in the order of their ids")
+  @Test("The chains of an old and a new link emit events in the order of their ids")
   func linkMoves() throws {
     for (former, next) in [("a", "b"), ("b", "a")] as [(ChainKey, ChainKey)] {
       let home = try home()
@@ -104,8 +115,8 @@ struct ReplacementTests {
       let count = home.events.count
       let link = next.originalTransaction
       try buy(home, "z", "new", transaction: "n2", at: 9_000, replaces: link)
-      let told = home.events.dropFirst(count).compactMap { $0.purchase?.value.chain }
-      #expect(told.drop { $0 == "new" }.first == "a", "from \(former) to \(next)")
+      let emitted = home.events.dropFirst(count).compactMap { $0.purchase?.value.chain }
+      #expect(emitted.drop { $0 == "new" }.first == "a", "from \(former) to \(next)")
       #expect(try home.active("A") == ["X", "Z"])
     }
   }

@@ -116,7 +116,7 @@ struct JSONDocumentTests {
   }
 
   /// Names with common prefixes, some of which differ only after their first eight bytes.
-  @Test("Similar names are told apart, wherever they are in the text")
+  @Test("Similar names stay different, wherever they are in the text")
   func namesAlike() throws {
     let alike = (0..<20).map { count in String(repeating: "x", count: count) }
     let longer = alike.flatMap { ["12345678\($0)a", "12345678\($0)b", "\($0)1", "\($0)2"] }

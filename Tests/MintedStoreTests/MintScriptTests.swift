@@ -38,7 +38,7 @@ struct MintScriptTests {
     )
   }
 
-  @Test("The end of a grace period is told before the next step")
+  @Test("The end of a grace period is reported before the next step")
   func grace() throws {
     #expect(
       try Self.types(#"{"do":"failToRenew","grace":"P16D"}"#, #"{"do":"expire"}"#).dropFirst()
@@ -68,6 +68,23 @@ struct MintScriptTests {
         "2027-02-01T02:00:00 voidedPurchaseNotification",
       ]
     )
+  }
+
+  @Test(
+    "A misspelled word of a script or an option is rejected with the nearest one",
+    arguments: [
+      (#"{"do":"by","product":"a"}"#, "buy"), (#"{"do":"cansel"}"#, "cancel"),
+      (#"{"do":"buy","prodct":"a"}"#, "product"),
+      (#"{"do":"buy","product":"a","kind":"subscripton"}"#, "subscription"),
+    ]
+  )
+  func misspelled(line: String, name: String) {
+    let error = #expect(throws: UsageError.self) { try MintScript(Array(line.utf8)) }
+    #expect(error?.hint?.contains("did you mean \"\(name)\"") == true, "\(error?.hint ?? "")")
+    let options = #expect(throws: UsageError.self) {
+      try MintOptions(script: "-", values: ["--store": "appstor"])
+    }
+    #expect(options?.hint?.contains("did you mean \"appStore\"?") == true)
   }
 
   @Test(

@@ -50,6 +50,26 @@ extension Damage {
       "the purchase \"1\" of \"appStore\" does not replace it",
       "the purchase \"9\" of \"appStore\" does not replace it"
     ),
+    name(
+      "a claimed name that its user does not have",
+      ChainName(key: named, claimant: "nobody"),
+      "its claimant \"nobody\" does not have it"
+    ),
+    Damage("a claim that does not lead to its user, and one to a recorded purchase") { store in
+      let key = RecordKey.user(shop, "ada")
+      guard case .user(var user)? = try store.load(key) else { return ["no user"] }
+      user.claims = [named, chain]
+      let name = ChainName(key: chain, claimant: "ada")
+      try put([key: .user(user), .chainName(shop, chain): .chainName(name)], in: store) {
+        $0.chainNames += 1
+      }
+      return [
+        "project \"default\": user \"ada\": its claim \"k\" of \"appStore\" belongs to "
+          + "another user",
+        "project \"default\": the name \"1\" of \"appStore\": it has a claimant, but a store has "
+          + "reported it",
+      ]
+    },
     Damage("a name that is not counted") { store in
       let key = RecordKey.purchase(shop, chain)
       guard case .purchase(var purchase)? = try store.load(key) else { return ["no purchase"] }

@@ -45,7 +45,7 @@ final class ExaminedStore {
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? JSONTree(writer.bytes)) != nil
-    } tell: {
+    } report: {
       findings.append("\($0)")
     }
     _ = try doctor.examine()

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Whatever answers requests: the service, or the model.
+/// A target that answers requests: the service, or the model.
 protocol FactsTarget {
   mutating func ask(_ method: String, _ params: JSONTree) throws -> JSONTree
   /// Answers many questions at once.
@@ -109,7 +109,7 @@ extension FactsHistory {
 
   private func outcome(on target: inout some FactsTarget) throws -> FactsOutcome {
     var outcome = FactsOutcome()
-    let told = try Self.accessTold(by: target.events())
+    let reported = try Self.accessByEvents(by: target.events())
     for questions in questions {
       let user = JSONTree.object(["userId": .string(questions.user)])
       let export = try carryOut(Call("user.export", user), on: &target)
@@ -119,10 +119,10 @@ extension FactsHistory {
       let answer = try carryOut(Call("checkEntitlements", user), on: &target)
       let active = FactsOutcome.active(in: .object(["result": answer]))
       let info = try carryOut(Call("userInfo", user), on: &target)
-      let heard = told[info["user"]?["customerId"]?.name ?? Name("")] ?? []
-      guard heard == active else {
+      let expected = reported[info["user"]?["customerId"]?.name ?? Name("")] ?? []
+      guard expected == active else {
         throw FactsFailure(
-          description: "the events tell \(questions.user) of \(heard), and the answer is \(active)"
+          description: "the events give \(questions.user) \(expected), and the answer is \(active)"
         )
       }
     }
@@ -132,18 +132,18 @@ extension FactsHistory {
   }
 
   /// What the sum of the events says that each customer may use.
-  private static func accessTold(by events: [JSONTree]) -> [Name: Set<Name>] {
-    var told: [Name: Set<Name>] = [:]
+  private static func accessByEvents(by events: [JSONTree]) -> [Name: Set<Name>] {
+    var sets: [Name: Set<Name>] = [:]
     for event in events {
       guard let customer = event["user"]?.name else { continue }
       let names = (event["entitlements"]?.elements ?? []).compactMap(\.name)
-      if event["kind"] == "entitlementsActivated" { told[customer, default: []].formUnion(names) }
-      if event["kind"] == "entitlementsDeactivated" { told[customer, default: []].subtract(names) }
+      if event["kind"] == "entitlementsActivated" { sets[customer, default: []].formUnion(names) }
+      if event["kind"] == "entitlementsDeactivated" { sets[customer, default: []].subtract(names) }
       if event["kind"] == "usersAliased", let absorbed = event["absorbed"]?.name {
-        told[customer, default: []].formUnion(told[absorbed] ?? [])
+        sets[customer, default: []].formUnion(sets[absorbed] ?? [])
       }
     }
-    return told
+    return sets
   }
 }
 

@@ -19,6 +19,7 @@ struct RoundTripTests {
     #expect(exported.customers > 60 && exported.purchases > 60 && exported.shared > 0)
     #expect(exported.grants > 0 && exported.properties > 0 && exported.devicesOfTwo > 0)
     #expect(exported.unclaimed > 0 && exported.tokens > 0)
+    #expect(exported.claims > 0 && exported.purchasesOfClaims > 0)
   }
 
   @Test("After dated facts with keys, replacements and account tokens", arguments: 0..<4)
@@ -43,6 +44,7 @@ private struct RoundTrip {
   private var random: SplitMix
   private let definition: [JSONTree]
   private var calls: [Call]
+  private var claimed: Set<String> = []
   private(set) var sizes = Sizes()
 
   /// How much was exported.
@@ -55,6 +57,9 @@ private struct RoundTrip {
     var devicesOfTwo = 0
     var unclaimed = 0
     var tokens = 0
+    var claims = 0
+    /// Purchases that were claimed before a store reported them.
+    var purchasesOfClaims = 0
 
     mutating func add(_ other: Sizes) {
       customers += other.customers
@@ -65,6 +70,8 @@ private struct RoundTrip {
       devicesOfTwo += other.devicesOfTwo
       unclaimed += other.unclaimed
       tokens += other.tokens
+      claims += other.claims
+      purchasesOfClaims += other.purchasesOfClaims
     }
   }
 
@@ -89,6 +96,24 @@ private struct RoundTrip {
     }
     definition = calls.filter { $0.method == "project.define" && $0.params["dryRun"] == nil }
       .map(\.params)
+    if seed % 2 == 1 { addClaims() }
+  }
+
+  /// Imports claims between the calls: of purchases that stores report later, and of others.
+  private mutating func addClaims() {
+    for user in ["bob", "eve"] {
+      let ids = ["1", "2", "3", "4", "5", "6", "none-\(user)"].shuffled(using: &random).prefix(3)
+      let claims = ids.map { id in
+        JSONTree.object(["store": "appStore", "originalTransactionId": .string(id)])
+      }
+      claimed.formUnion(ids)
+      let entry = JSONTree.object([
+        "ids": .array([.object(["id": .string(user), "kind": "identified"])]),
+        "claims": .array(claims), "onConflict": "skip",
+      ])
+      let place = Int.random(in: 1...calls.count, using: &random)
+      calls.insert(Call("user.import", entry), at: place)
+    }
   }
 
   /// Adds an account token to some calls, and takes the buyer away from some purchases.
@@ -122,6 +147,8 @@ private struct RoundTrip {
       let reply = try source.ask(call.method, call.params)
       if call.method == "clock.advance" && call.params["dryRun"] == nil { source.noteClock(reply) }
     }
+    let findings = try ExaminedStore(source.service.store.everything()).findings()
+    if !findings.isEmpty { return findings.joined(separator: "\n") }
     let exports = try source.exports()
     let unclaimed = try source.unclaimed()
     note(exports)
@@ -170,6 +197,9 @@ private struct RoundTrip {
       sizes.grants += export["grants"]?.elements?.count ?? 0
       sizes.properties += export["properties"]?.elements?.count ?? 0
       sizes.tokens += export["accountTokens"]?.elements?.count ?? 0
+      sizes.claims += export["claims"]?.elements?.count ?? 0
+      sizes.purchasesOfClaims +=
+        purchases.filter { claimed.contains($0["originalTransactionId"]?.text ?? "") }.count
       let ids = Set((export["ids"]?.elements ?? []).compactMap { $0["id"]?.name })
       sizes.devicesOfTwo +=
         (export["devices"]?.elements ?? [])

@@ -147,7 +147,7 @@ struct AdvanceTests {
     committer.failsAfter = 2
     let halted = try line.refusal(of: advance)
     #expect(halted["data"]?["kind"] == .string("storageFull"))
-    // One background piece and then one turn emitted changes. The clock stands one millisecond
+    // One background piece and then one turn emitted changes. The clock is one millisecond
     // after the last of them.
     let emitted = (1 + TurnBudget.decisionsMax) * DueReader.duesPerPiece
     #expect(try clock(line) == .string(end(of: emitted - 1) + ".001Z"))

@@ -42,12 +42,12 @@ struct CatalogueRolloutTests {
   }
 
   /// Runs one turn of the loop without a request.
-  private func look(_ line: InProcessLine) throws {
+  private func query(_ line: InProcessLine) throws {
     try line.send([0x0A])
   }
 
   private func finish(_ line: InProcessLine) throws {
-    for _ in 0..<1000 where !line.service.schedule.rollouts.isEmpty { try look(line) }
+    for _ in 0..<1000 where !line.service.schedule.rollouts.isEmpty { try query(line) }
   }
 
   @Test("A rollout of 10,000 customers runs in small steps, and requests are answered")
@@ -143,7 +143,7 @@ struct CatalogueRolloutTests {
     try line.call(define(swap))
     line.now = Moment(milliseconds: soon + 1)
     try finish(line)
-    try look(line)
+    try query(line)
     let events = try line.events(after: "1000")
     #expect(events.last?["kind"] == .string("purchaseExpired"))
     #expect(try emitted(line).count == 250)
@@ -166,9 +166,9 @@ struct CatalogueRolloutTests {
     let (line, committer) = try shop(250)
     committer.failsAfter = 1
     try line.call(define(swap))
-    try look(line)
+    try query(line)
     committer.failsAfter = nil
-    try look(line)
+    try query(line)
     let rest = try #require(line.service.nextDue)
     #expect(rest > line.now)
     #expect(try emitted(line) == [])

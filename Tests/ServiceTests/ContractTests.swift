@@ -58,6 +58,42 @@ struct ContractTests {
     #expect(contract["role"]?.text == method.role.rawValue)
   }
 
+  @Test("methods.md has each method's role, params and results", arguments: methodFiles)
+  func row(file: String) throws {
+    let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
+    let name = try #require(contract["name"]?.text)
+    let page = String(decoding: try Repository.bytes("Protocol/methods.md"), as: UTF8.self)
+    let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") })
+    let cells = row.replacing("\\|", with: " ").split(separator: "|").map(String.init)
+    #expect(cells[1].trimmingCharacters(in: .whitespaces) == contract["role"]?.text)
+    guard case .array(let params)? = contract["params"] else {
+      Issue.record("no params")
+      return
+    }
+    // The page describes these in one place, for all methods.
+    let common: Set = ["project", "dryRun", "idempotencyKey"]
+    let paramNames = Set(params.compactMap { $0["name"]?.text })
+    let leftOut = name == "project.define" ? common.subtracting(["project"]) : common
+    #expect(Self.names(in: cells[2]) == paramNames.subtracting(leftOut))
+    guard case .object(let members)? = contract["result"]?["schema"]?["properties"],
+      name != "rpc.discover"
+    else { return }
+    let ofWrites: Set =
+      paramNames.contains("dryRun") ? ["dryRun", "events", "replayed"] : []
+    #expect(Self.names(in: cells[3]) == Set(members.map(\.name)).subtracting(ofWrites))
+  }
+
+  /// Returns the names in backticks, without question marks; what follows a semicolon is a remark.
+  private static func names(in cell: String) -> Set<String> {
+    let list = cell.prefix(while: { $0 != ";" })
+    let codes = list.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { place, _ in !place.isMultiple(of: 2) }
+    return Set(
+      codes.flatMap { _, code in code.split(separator: " ") }
+        .map { String($0).replacing("?", with: "") }
+    )
+  }
+
   @Test("errors.json lists exactly the error kinds of the daemon, with their codes")
   func errors() throws {
     guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {

@@ -63,17 +63,17 @@ struct PendingReplyTests {
 
   @Test("A reused buffer contains nothing of its earlier content")
   func usedAgain() {
-    var shelf = BufferPool()
+    var pool = BufferPool()
     var places: Set<UnsafeRawPointer?> = unsafe []
     for number in 0..<3 {
-      var held = shelf.take()
+      var held = pool.take()
       #expect(held.count == 0 && held.bytes == 0)
       append("\(number)", to: "a", needs: first, &held)
       let (texts, count) = held.takeDurable(first)
       #expect(count == 1 && texts == Array("\(number)".utf8))
       unsafe places.insert(texts.withUnsafeBytes { $0.baseAddress })
-      shelf.recycle(held)
-      shelf.recycle(consume texts)
+      pool.recycle(held)
+      pool.recycle(consume texts)
     }
     // The buffer is reused, and not replaced by a copy.
     #expect(unsafe places.count == 1)
@@ -81,25 +81,25 @@ struct PendingReplyTests {
 
   @Test("Returned event texts leave room in the pool for other buffers")
   func notices() {
-    var shelf = BufferPool()
-    for _ in 0..<2000 { shelf.recycle([UInt8](repeating: 0, count: 700)) }
-    let full = shelf.bytes
+    var pool = BufferPool()
+    for _ in 0..<2000 { pool.recycle([UInt8](repeating: 0, count: 700)) }
+    let full = pool.bytes
     var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
     _ = held.takeDurable(first)
-    shelf.recycle(held)
-    #expect(shelf.bytes == full + held.storageBytes && held.storageBytes > 0)
+    pool.recycle(held)
+    #expect(pool.bytes == full + held.storageBytes && held.storageBytes > 0)
   }
 
   @Test("The pool is bounded in total and for each buffer")
   func bounded() {
-    var shelf = BufferPool()
-    shelf.recycle([UInt8](repeating: 0, count: 1 << 17))
-    #expect(shelf.bytes == 0)
-    for _ in 0..<100 { shelf.recycle([UInt8](repeating: 0, count: 1 << 15)) }
-    #expect(shelf.bytes > 1 << 15 && shelf.bytes <= 1 << 20)
-    for _ in 0..<100 { _ = shelf.take() }
-    #expect(shelf.bytes == 0)
+    var pool = BufferPool()
+    pool.recycle([UInt8](repeating: 0, count: 1 << 17))
+    #expect(pool.bytes == 0)
+    for _ in 0..<100 { pool.recycle([UInt8](repeating: 0, count: 1 << 15)) }
+    #expect(pool.bytes > 1 << 15 && pool.bytes <= 1 << 20)
+    for _ in 0..<100 { _ = pool.take() }
+    #expect(pool.bytes == 0)
   }
 
   private func append(

@@ -41,7 +41,7 @@ private struct Household {
 @Suite("Replies wait until what they depend on is durable")
 struct ReleaseTests {
   private let install = #"{"id":1,"method":"install","params":{"device":"A"}}"#
-  private let look = #"{"id":2,"method":"userInfo","params":{"device":"A"}}"#
+  private let userQuery = #"{"id":2,"method":"userInfo","params":{"device":"A"}}"#
 
   @Test("A write is answered when it is durable, and the requests behind it wait")
   func heldInOrder() throws {
@@ -61,7 +61,7 @@ struct ReleaseTests {
     try household.ask(install)
     #expect(household.askAsBob(#"{"id":1,"method":"server.ping"}"#).isEmpty == false)
     #expect(household.askAsBob(#"{"id":1,"method":"userInfo","params":{"device":"B"}}"#) != [])
-    #expect(household.askAsBob(look).isEmpty)
+    #expect(household.askAsBob(userQuery).isEmpty)
     try household.committer.commit()
     household.ann.release()
     #expect(household.ann.service.takeReadyReplies(of: household.bob).isEmpty == false)
@@ -193,9 +193,9 @@ struct ReleaseTests {
     let household = try Household()
     let before = try household.stored()
     try household.ask(install)
-    try household.ask(#"[\#(look),{"id":3,"method":"server.ping"}]"#)
+    try household.ask(#"[\#(userQuery),{"id":3,"method":"server.ping"}]"#)
     try household.ask(#"{"id":4,"method":"events.read"}"#)
-    #expect(household.askAsBob(look).isEmpty)
+    #expect(household.askAsBob(userQuery).isEmpty)
     household.committer.fail(error)
     household.ann.release()
 
@@ -284,7 +284,7 @@ struct ReleaseTests {
   func syncFailed() throws {
     let household = try Household()
     try household.ask(install)
-    try household.ask(look)
+    try household.ask(userQuery)
     household.committer.fail(.syncFailed("fdatasync: Input/output error"))
     household.ann.release()
     let refused = try household.ann.nextReply()

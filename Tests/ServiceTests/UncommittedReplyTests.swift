@@ -6,7 +6,7 @@ import Testing
 
 @testable import Service
 
-@Suite("Owed bytes over all sessions")
+@Suite("Pending bytes over all sessions")
 struct UncommittedReplyTests {
   private let store = MemoryStore()
   private let committer: StagedCommitter

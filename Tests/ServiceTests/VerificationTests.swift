@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Notifications that wait for their verification")
 struct VerificationTests {
-  /// Keeps all work until it is told to do it.
+  /// Keeps all work until the test runs it.
   private final class StuckVerifier: NotificationVerifier {
     private var work: [@Sendable (AppStoreVerification.Verify) -> Void] = []
 

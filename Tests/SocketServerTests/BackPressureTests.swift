@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Backpressure")
 struct BackPressureTests {
-  @Test("Lines wait while the limit of owed replies is reached", arguments: 1...4)
+  @Test("Lines wait while the limit of pending replies is reached", arguments: 1...4)
   func backlog(limit: Int) throws {
     var limits = ServerLimits()
     limits.pipelinedRequestsMax = limit
@@ -89,7 +89,7 @@ struct BackPressureTests {
         try other.send("other\n")
         #expect(try other.line() == "other")
       }
-      // The limit of bytes, owed or unsent, plus the reply that exceeds it.
+      // The limit of bytes, pending or unsent, plus the reply that exceeds it.
       let bound = limits.unsentBytesMax + size + 1
       #expect(server.record[\.unsentBytesMax] <= bound)
       #expect(server.record[\.lines].count < count / 2)

@@ -28,7 +28,7 @@ final class EchoService: LineService {
   /// Number of lines to take in this turn; nil for no limit.
   private var room = 0
   private var held: [Reply] = []
-  private var owed: [ConnectionID: PendingOutput] = [:]
+  private var pending: [ConnectionID: PendingOutput] = [:]
   private var surplus: Set<ConnectionID> = []
   private var ended: Set<ConnectionID> = []
 
@@ -43,7 +43,7 @@ final class EchoService: LineService {
   }
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
-    owed[connection] = PendingOutput.none
+    pending[connection] = PendingOutput.none
     if surplus { self.surplus.insert(connection) }
     record.state.withLock {
       $0.openedCount += 1
@@ -51,11 +51,11 @@ final class EchoService: LineService {
     }
   }
 
-  /// Answers lines with this prefix at once, if nothing is owed before them.
+  /// Answers lines with this prefix at once, if no earlier reply is pending.
   func receivedTogether(_ chunks: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
     for index in chunks.indices {
       let chunk = chunks[index]
-      while owed[chunk.connection] == PendingOutput.none, !surplus.contains(chunk.connection) {
+      while pending[chunk.connection] == PendingOutput.none, !surplus.contains(chunk.connection) {
         let rest = chunk.range.dropFirst(chunks[index].takenCount)
         guard let end = rest.first(where: { bytes[$0] == UInt8(ascii: "\n") }) else { break }
         let line = (rest.lowerBound...end).map { bytes[$0] }
@@ -139,16 +139,16 @@ final class EchoService: LineService {
   }
 
   func closed(_ connection: ConnectionID) {
-    owed[connection] = nil
+    pending[connection] = nil
     ended.remove(connection)
     surplus.remove(connection)
     record.state.withLock { $0.closed.append(connection) }
   }
 
-  func backlog(of connection: ConnectionID) -> PendingOutput { owed[connection] ?? .none }
+  func backlog(of connection: ConnectionID) -> PendingOutput { pending[connection] ?? .none }
 
   func turnEnded(outbox: Outbox) {
-    let unsentBytes = owed.keys.reduce(0) { $0 + outbox.unsentBytes(of: $1) }
+    let unsentBytes = pending.keys.reduce(0) { $0 + outbox.unsentBytes(of: $1) }
     record.state.withLock {
       $0.turnsCount += 1
       $0.unsentBytes = unsentBytes
@@ -208,15 +208,15 @@ final class EchoService: LineService {
   }
 
   private func reply(_ bytes: [UInt8], to connection: ConnectionID, _ outbox: Outbox) {
-    owed[connection]?.replies += 1
-    owed[connection]?.bytes += bytes.count
+    pending[connection]?.replies += 1
+    pending[connection]?.bytes += bytes.count
     turn.append((connection, bytes))
   }
 
   private func release(_ reply: Reply, _ outbox: Outbox) {
-    guard owed[reply.connection] != nil else { return }
-    owed[reply.connection]?.replies -= 1
-    owed[reply.connection]?.bytes -= reply.bytes.count
+    guard pending[reply.connection] != nil else { return }
+    pending[reply.connection]?.replies -= 1
+    pending[reply.connection]?.bytes -= reply.bytes.count
     outbox.send(reply.bytes, to: reply.connection)
     record.state.withLock {
       $0.unsentBytesMax = max($0.unsentBytesMax, outbox.unsentBytes(of: reply.connection))
@@ -225,7 +225,7 @@ final class EchoService: LineService {
   }
 
   private func finishWhenDone(_ connection: ConnectionID, _ outbox: Outbox) {
-    if ended.contains(connection), owed[connection] == PendingOutput.none {
+    if ended.contains(connection), pending[connection] == PendingOutput.none {
       outbox.finish(connection)
     }
   }

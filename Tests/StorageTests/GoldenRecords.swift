@@ -68,7 +68,7 @@ enum GoldenRecords {
       record: .user(
         User(id: "anon", idOrigin: .anonymous("phone"), customer: "anon", createdAt: moment)
       ),
-      bytes: "01010570686f6e650080eef6d4d46600"
+      bytes: "01010570686f6e650080eef6d4d4660000"
     ),
     Entry(
       key: .customer(number, "anon"),
@@ -223,7 +223,7 @@ enum GoldenRecords {
     Entry(
       key: .chainName(number, chain),
       record: .chainName(ChainName(key: chain, chain: "900", successors: ["1100"])),
-      bytes: "0104393030010431313030"
+      bytes: "010439303001043131303000"
     ),
   ]
 

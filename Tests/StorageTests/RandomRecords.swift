@@ -97,7 +97,8 @@ struct RandomRecords {
       let name = ChainName(
         key: chain(),
         chain: id(),
-        successors: Set(list { $0.id() as TransactionID }).sorted()
+        successors: Set(list { $0.id() as TransactionID }).sorted(),
+        claimant: optional { $0.id() }
       )
       return (.chainName(project, name.key), .chainName(name))
     default:
@@ -175,7 +176,8 @@ struct RandomRecords {
       idOrigin: idOrigin,
       customer: id(),
       createdAt: moment(),
-      accountTokens: list { $0.id() }
+      accountTokens: list { $0.id() },
+      claims: list { $0.chain() }
     )
   }
 

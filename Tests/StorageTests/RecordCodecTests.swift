@@ -79,7 +79,7 @@ struct RecordCodecTests {
       ([1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], .short, 12),
       ([1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02], .badNumber, 12),
       ([1, 2, 0x80, 0x00, 0], .badNumber, 4),
-      ([1, 2, 2, 65, 0, 0, 9, 9], .trailing(2), 6),
+      ([1, 2, 2, 65, 0, 0, 0, 9, 9], .trailing(2), 7),
     ] as [([UInt8], CodecError.Fault, Int)]
   )
   func faults(bytes: [UInt8], fault: CodecError.Fault, offset: Int) {

@@ -90,7 +90,7 @@ struct AppStoreSuiteTests {
     )
   }
 
-  /// Verifies a transaction that is signed by nobody, and claims these certificates.
+  /// Verifies an unsigned transaction that claims these certificates.
   private static func refusal(
     of x5c: [String],
     roots: [String],

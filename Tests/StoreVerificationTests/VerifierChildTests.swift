@@ -31,7 +31,7 @@ struct VerifierChildTests {
     #expect(child.pid == pid && pid != nil)
   }
 
-  @Test func `starts anew after it was killed`() throws {
+  @Test func `starts again after it was killed`() throws {
     var child = Self.child()
     _ = try child.verdict(on: Self.request)
     let pid = try #require(child.pid)

@@ -90,7 +90,7 @@ struct CrashTests {
       let end = try load.run(using: &random) { daemon.kill() }
       totals.add(end)
       // In every other round only the daemon itself opens the files after the kill.
-      if round % 2 == 1, let findings = try totals.look(into: store, end) {
+      if round % 2 == 1, let findings = try totals.check(store: store, end) {
         return ["round \(round): \(findings)"]
       }
       if random.next() % 4 == 0 { try killWhileStarting(folder, store, using: &random) }
@@ -105,7 +105,7 @@ struct CrashTests {
     }
     try comparison.examineAll(daemon.connect())
     #expect(daemon.stop() == 0)
-    let findings = try totals.look(into: store, nil)
+    let findings = try totals.check(store: store, nil)
     return comparison.problems + (findings.map { [$0] } ?? [])
   }
 

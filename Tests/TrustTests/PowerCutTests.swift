@@ -79,7 +79,7 @@ struct PowerCutTests {
       }
       try disk.comeBack()
       totals.add(end)
-      if round % 2 == 1, let findings = try totals.look(into: store, end) { return [findings] }
+      if round % 2 == 1, let findings = try totals.check(store: store, end) { return [findings] }
       let line = try totals.restarts.measure {
         try daemon.restart(options)
         let line = try daemon.connect()
@@ -91,7 +91,7 @@ struct PowerCutTests {
     }
     try comparison.examineAll(daemon.connect())
     daemon.stop()
-    let findings = try totals.look(into: store, nil)
+    let findings = try totals.check(store: store, nil)
     return comparison.problems + (findings.map { [$0] } ?? [])
   }
 }

@@ -153,6 +153,73 @@ struct FormatTableTests {
       []
     ),
     Row(
+      "a grant that ends",
+      [
+        #"buy {"product":"book"}"#,
+        #"grant {"userId":"ann","entitlement":"gift","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        "to 01-06",
+      ],
+      ["in_app_purchase"],
+      []
+    ),
+    Row(
+      "auto-renew that becomes known",
+      ["buy", #"update {"autoRenew":true}"#],
+      ["subscription_started"],
+      ["SUBSCRIPTION_STARTED"]
+    ),
+    Row(
+      "a trial that ends in a grace period",
+      [
+        #"buy {"periodType":"trial"}"#, "to 01-31",
+        #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-02-10T00:00:00Z"}"#, "to 02-12",
+      ],
+      ["trial_started", "trial_billing_retry_entered", "trial_expired"],
+      [
+        "SUBSCRIPTION_STARTED", "TRIAL_STARTED", "GRACE_PERIOD_STARTED",
+        "GRACE_PERIOD_TERMINATED", "TRIAL_NOT_CONVERTED", "SUBSCRIPTION_TERMINATED",
+      ]
+    ),
+    Row(
+      "a trial whose payment fails",
+      [#"buy {"periodType":"trial"}"#, "to 01-31", #"update {"billingRetry":true}"#, "to 02-02"],
+      ["trial_started", "trial_billing_retry_entered", "trial_expired"],
+      [
+        "SUBSCRIPTION_STARTED", "TRIAL_STARTED", "ENTERED_BILLING_RETRY", "TRIAL_NOT_CONVERTED",
+        "SUBSCRIPTION_TERMINATED",
+      ]
+    ),
+    Row(
+      "a refund that is taken back, and a refund of an old period",
+      [
+        "buy", renewal, #"update {"transactionId":"1","refundedAt":"2026-01-01T00:00:00Z"}"#,
+        #"update {"refundedAt":"2026-01-01T00:00:00Z"}"#, #"update {"refundedAt":null}"#,
+      ],
+      [
+        "subscription_started", "subscription_renewed", "subscription_refunded",
+        "subscription_refunded",
+      ],
+      ["SUBSCRIPTION_STARTED", "SUBSCRIPTION_RENEWED", "SUBSCRIPTION_REFUNDED_REVOKED"]
+    ),
+    Row(
+      "a product of the next period",
+      ["buy", #"update {"renewsAs":"year"}"#],
+      ["subscription_started"],
+      ["SUBSCRIPTION_STARTED"]
+    ),
+    Row(
+      "a purchase that another one replaces",
+      [
+        "buy", "to 01-10",
+        #"""
+        buy {"transactionId":"9","originalTransactionId":"9","replaces":"1","product":"year",
+        "expiresAt":"2027-01-10T00:00:00Z"}
+        """#, "to 02-02",
+      ],
+      ["subscription_started", "subscription_started"],
+      ["SUBSCRIPTION_STARTED", "SUBSCRIPTION_STARTED"]
+    ),
+    Row(
       "moves of a subscription and of a one-time purchase",
       [
         #"install {"device":"a","userId":"ann","storeAccount":"s"}"#,

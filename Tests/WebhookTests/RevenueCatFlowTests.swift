@@ -166,6 +166,46 @@ struct RevenueCatFlowTests {
       ["INITIAL_PURCHASE", "CANCELLATION PRICE_INCREASE", "EXPIRATION PRICE_INCREASE"]
     ),
     Flow(
+      "auto-renew that becomes known",
+      ["buy", #"update {"autoRenew":true}"#],
+      ["INITIAL_PURCHASE"]
+    ),
+    Flow(
+      "a refund of a one-time purchase",
+      [#"buy {"product":"book"}"#, #"update {"refundedAt":"2026-01-01T00:00:00Z"}"#],
+      [
+        "NON_RENEWING_PURCHASE", "CANCELLATION CUSTOMER_SUPPORT", "EXPIRATION CUSTOMER_SUPPORT",
+      ]
+    ),
+    Flow(
+      "a grant that ends",
+      [
+        "buy", #"grant {"userId":"ann","entitlement":"gift","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        "to 01-06",
+      ],
+      ["INITIAL_PURCHASE", "NON_RENEWING_PURCHASE", "EXPIRATION UNKNOWN"]
+    ),
+    Flow(
+      "a grant that ends while a purchase gives the same",
+      [
+        "buy", #"grant {"userId":"ann","entitlement":"pro","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        "to 01-06",
+      ],
+      ["INITIAL_PURCHASE", "NON_RENEWING_PURCHASE"]
+    ),
+    Flow(
+      "two grants that end together",
+      [
+        "buy", #"grant {"userId":"ann","entitlement":"gift","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        #"grant {"userId":"ann","entitlement":"read","expiresAt":"2026-01-05T00:00:00Z"}"#,
+        "to 01-06",
+      ],
+      [
+        "INITIAL_PURCHASE", "NON_RENEWING_PURCHASE", "NON_RENEWING_PURCHASE", "EXPIRATION UNKNOWN",
+        "EXPIRATION UNKNOWN",
+      ]
+    ),
+    Flow(
       "a grant that is revoked",
       [
         "buy", #"grant {"userId":"ann","entitlement":"gift"}"#,
@@ -187,7 +227,7 @@ struct RevenueCatFlowTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  /// Describes an event by its type and by what tells it from others of the type.
+  /// Describes an event by its type and by what distinguishes it within the type.
   private static func label(_ event: JSONTree) -> String {
     var words = [event["type"]?.text]
     words.append(event["cancel_reason"]?.text ?? event["expiration_reason"]?.text)

@@ -43,6 +43,25 @@ struct RevenueCatPostTests {
     #expect(event["expiration_at_ms"] == .number("1769904000000"))
   }
 
+  @Test("The end of a grant names the product and the entitlement of its beginning")
+  func grant() throws {
+    let run = try FormatRun("revenuecat")
+    try run.play([
+      #"install {"device":"a","userId":"ann"}"#,
+      #"grant {"userId":"ann","entitlement":"gift","expiresAt":"2026-01-05T00:00:00Z"}"#,
+      "to 01-06",
+    ])
+    let events = try run.posts().compactMap { $0["event"] }
+    #expect(events.map { $0["type"]?.text } == ["NON_RENEWING_PURCHASE", "EXPIRATION"])
+    for event in events {
+      #expect(event["product_id"] == .string("rc_promo_gift_custom"))
+      #expect(event["entitlement_ids"]?.texts == ["gift"])
+      #expect(event["expiration_at_ms"] == .number("1767571200000"))
+      #expect(event["store"] == .string("PROMOTIONAL"))
+      #expect(event["app_user_id"] == .string("ann"))
+    }
+  }
+
   @Test("An event of a deleted customer names only the tombstone")
   func deleted() throws {
     let run = try FormatRun("revenuecat")
@@ -76,7 +95,7 @@ struct RevenueCatPostTests {
     #expect(run.server.taken.compactMap { $0.headers["webhook-id"] } == ids + ids)
   }
 
-  @Test("--test posts TEST, whatever waits, and moves nothing")
+  @Test("--test posts TEST ahead of waiting events, and moves no position")
   func test() throws {
     let run = try FormatRun("revenuecat")
     try run.play(["buy"])

@@ -196,7 +196,7 @@ func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyPara
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
 }
 
-// StoreNotify calls store.notify. Verifies and carries out what a store sent.
+// StoreNotify calls store.notify. Verifies a message of a store, and records what it reports.
 func (c *Client) StoreNotify(ctx context.Context, params StoreNotifyParams) (*StoreNotifyResult, error) {
 	return ask[StoreNotifyResult](ctx, c, "store.notify", params)
 }
@@ -218,8 +218,8 @@ func (c *Client) UserExport(ctx context.Context, params UserExportParams) (*User
 	return ask[UserExportResult](ctx, c, "user.export", params)
 }
 
-// UserImport calls user.import. Takes in a customer as `user.export` shows it, whole or not at
-// all.
+// UserImport calls user.import. Imports a customer, as `user.export` returns it, completely or
+// not at all.
 func (c *Client) UserImport(ctx context.Context, params UserImportParams) (*UserImportResult, error) {
 	return ask[UserImportResult](ctx, c, "user.import", params)
 }

@@ -374,9 +374,9 @@ const (
 // recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 // claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
 // transaction with another product. renewed: any other new transaction. updated: a fact with
-// `asOf` changed a known transaction. stale: newer information was there for all that differed.
-// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
-// older than the latest.
+// `asOf` changed a known transaction. stale: the daemon had newer information about every field
+// that differs. unchanged: no field differs, the transaction is known and the call has no `asOf`,
+// or the transaction is new and older than the latest.
 type PurchaseResultOutcome string
 
 // The words of PurchaseResultOutcome.
@@ -392,8 +392,8 @@ const (
 )
 
 // PurchaseUpdateResultOutcome is one of the words below, or one that only a newer daemon knows.
-// applied: a field changed. stale: newer information was there for all that differed. unchanged:
-// all was so already.
+// applied: a field changed. stale: the daemon had newer information about every field that
+// differs. unchanged: no field differs.
 type PurchaseUpdateResultOutcome string
 
 // The words of PurchaseUpdateResultOutcome.
@@ -671,7 +671,7 @@ const (
 )
 
 // StoreNotificationEnvironment is one of the words below, or one that only a newer daemon knows.
-// Null if the message does not say it.
+// Null if the message has none.
 type StoreNotificationEnvironment string
 
 // The words of StoreNotificationEnvironment.
@@ -681,10 +681,10 @@ const (
 )
 
 // StoreNotifyResultOutcome is one of the words below, or one that only a newer daemon knows.
-// applied: a record changed. stale: newer or equal information is recorded. repeated: this
-// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
-// recorded, and nobody holds the purchase. ask: the store says only that something changed, see
-// `ask`.
+// applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+// daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
+// the purchase is recorded, and has no holder yet. ask: the store says only that something
+// changed, see `ask`.
 type StoreNotifyResultOutcome string
 
 // The words of StoreNotifyResultOutcome.
@@ -697,10 +697,10 @@ const (
 	StoreNotifyResultOutcomeAsk       StoreNotifyResultOutcome = "ask"
 )
 
-// StoreNotifyResultWhy is one of the words below, or one that only a newer daemon knows. Why it
-// is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
-// `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
-// unknownType: the daemon does not know its type. Absent otherwise.
+// StoreNotifyResultWhy is one of the words below, or one that only a newer daemon knows. Why the
+// daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the
+// purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+// nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
 type StoreNotifyResultWhy string
 
 // The words of StoreNotifyResultWhy.
@@ -733,8 +733,8 @@ const (
 )
 
 // StoreResponseKind is one of the words below, or one that only a newer daemon knows. What `body`
-// is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+// is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
 type StoreResponseKind string
 
 // The words of StoreResponseKind.
@@ -1125,8 +1125,8 @@ type Event struct {
 
 	// In the same events: `state` before the event, and former values. In purchaseUpdated by a call:
 	// those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType`
-	// of the transaction before. In all others, and in purchaseRenewed too: what the latest
-	// transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+	// of the transaction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs`
+	// and `billingIssueAt` of the latest transaction, if they were set.
 	Before map[string]any `json:"before,omitempty"`
 
 	// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
@@ -1288,8 +1288,8 @@ type ExplanationStep struct {
 	Recomputed *bool `json:"recomputed,omitempty"`
 }
 
-// LosingSource: A purchase or grant that also gives the entitlement, but not the one that
-// supplies its fields.
+// LosingSource: A purchase or grant that also gives the entitlement, but does not supply its
+// fields.
 type LosingSource struct {
 	// The first criterion, in the order of rules.md, in which the two differ.
 	LostBy LosingSourceLostBy `json:"lostBy"`
@@ -1647,7 +1647,7 @@ type AppStoreSettings struct {
 	Roots []string `json:"roots"`
 }
 
-// PlayStoreSettings: How the project takes what Google Play sends.
+// PlayStoreSettings: How the project verifies and reads what Google Play sends.
 type PlayStoreSettings struct {
 	// Package names of the apps whose notifications the project takes.
 	Packages []string `json:"packages"`
@@ -1659,7 +1659,8 @@ type StripeSettings struct {
 	// Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
 	Secret *string `json:"secret,omitempty"`
 
-	// Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+	// Previous secret, which the daemon also accepts; null when there is none. Only in
+	// `project.stores`.
 	OldSecret Optional[string] `json:"oldSecret,omitempty"`
 
 	// Member of Stripe's price that names the product: its `product`, its own id, or its
@@ -1667,7 +1668,7 @@ type StripeSettings struct {
 	Product StripeSettingsProduct `json:"product"`
 
 	// Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
-	// or `metadata.NAME`. The first that is there counts.
+	// or `metadata.NAME`. The first that is present counts.
 	UserFrom []string `json:"userFrom"`
 
 	// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
@@ -1849,8 +1850,8 @@ type StoresChoiceAppStore struct {
 	Roots []string `json:"roots,omitempty"`
 }
 
-// StoresChoicePlayStore: How the project takes what Google Play sends. Replaces the settings as a
-// whole; null removes them.
+// StoresChoicePlayStore: How the project verifies and reads what Google Play sends. Replaces the
+// settings as a whole; null removes them.
 type StoresChoicePlayStore struct {
 	// Package names of the apps whose notifications the project takes.
 	Packages []string `json:"packages"`
@@ -1862,7 +1863,7 @@ type StoresChoiceStripe struct {
 	// Signing secret of Stripe's endpoint, with its `whsec_`.
 	Secret string `json:"secret"`
 
-	// Secret before, which is accepted too; null when there is none.
+	// Previous secret, which the daemon also accepts; null when there is none.
 	OldSecret Optional[string] `json:"oldSecret,omitempty"`
 
 	// Member of Stripe's price that names the product: its `product`, its own id, or its
@@ -1870,7 +1871,7 @@ type StoresChoiceStripe struct {
 	Product StoresChoiceStripeProduct `json:"product,omitempty"`
 
 	// Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
-	// or `metadata.NAME`. The first that is there counts. Default: `client_reference_id`.
+	// or `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.
 	UserFrom []string `json:"userFrom,omitempty"`
 
 	// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default:
@@ -1884,8 +1885,8 @@ type StoresChoice struct {
 	// removes them.
 	AppStore Optional[StoresChoiceAppStore] `json:"appStore,omitempty"`
 
-	// How the project takes what Google Play sends. Replaces the settings as a whole; null removes
-	// them.
+	// How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+	// null removes them.
 	PlayStore Optional[StoresChoicePlayStore] `json:"playStore,omitempty"`
 
 	// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
@@ -1952,8 +1953,8 @@ type Webhook struct {
 	// True if webhook.pause stopped the posts to the URL.
 	Paused bool `json:"paused"`
 
-	// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-	// another one.
+	// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a new
+	// consumer.
 	Consumer string `json:"consumer"`
 
 	// The webhook's position: all events up to this cursor are delivered.
@@ -2033,7 +2034,7 @@ type Transaction struct {
 	// Time at which access ended before the end of the period.
 	EndedAt *time.Time `json:"endedAt,omitempty"`
 
-	// True while the store says that the subscription is paused.
+	// True while the store reports the subscription as paused.
 	Paused *bool `json:"paused,omitempty"`
 
 	// Product of the next period.
@@ -2115,7 +2116,7 @@ type Purchase struct {
 	// Offer code, as it was sent.
 	OfferCode *string `json:"offerCode"`
 
-	// Whether it renews automatically: true for a subscription until purchase.update says otherwise,
+	// Whether it renews automatically: true for a subscription until purchase.update turns it off,
 	// false for every other kind.
 	AutoRenew bool `json:"autoRenew"`
 
@@ -2140,7 +2141,7 @@ type Purchase struct {
 	// Time at which access ended before the end of the period; null when it did not.
 	EndedAt *time.Time `json:"endedAt"`
 
-	// Whether the store says that the subscription is paused.
+	// Whether the store reports the subscription as paused.
 	Paused bool `json:"paused"`
 
 	// Product of the next period; null for the same product.
@@ -2182,9 +2183,9 @@ type PurchaseResult struct {
 	// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 	// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
 	// transaction with another product. renewed: any other new transaction. updated: a fact with
-	// `asOf` changed a known transaction. stale: newer information was there for all that differed.
-	// unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
-	// is older than the latest.
+	// `asOf` changed a known transaction. stale: the daemon had newer information about every field
+	// that differs. unchanged: no field differs, the transaction is known and the call has no
+	// `asOf`, or the transaction is new and older than the latest.
 	Outcome PurchaseResultOutcome `json:"outcome"`
 
 	// The params that lost against newer information; absent when there are none.
@@ -2212,8 +2213,8 @@ type PurchaseUpdateResult struct {
 	// One product bought in one store, its transactions and its holders.
 	Purchase Purchase `json:"purchase"`
 
-	// applied: a field changed. stale: newer information was there for all that differed. unchanged:
-	// all was so already.
+	// applied: a field changed. stale: the daemon had newer information about every field that
+	// differs. unchanged: no field differs.
 	Outcome PurchaseUpdateResultOutcome `json:"outcome"`
 
 	// The params that lost against newer information; absent when there are none.
@@ -2585,7 +2586,7 @@ type BackgroundStats struct {
 	// Deletions that the daemon has not finished.
 	Erasures int64 `json:"erasures"`
 
-	// Whether they wait for the next start, because a step failed several times.
+	// Whether the deletions wait for the next start, because a step failed several times.
 	ErasuresHalted bool `json:"erasuresHalted"`
 
 	// Projects with a changed catalogue whose events the daemon has not yet emitted for every
@@ -2651,8 +2652,8 @@ type SetUserPropertyResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// StoreNotification: What the store calls its message. Of what the caller fetched, and of a bare
-// signed transaction, `id` and `type` are null.
+// StoreNotification: The store's message. `id` and `type` are null for a bare signed transaction,
+// and for what the caller fetched.
 type StoreNotification struct {
 	// Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
 	ID *string `json:"id"`
@@ -2666,7 +2667,7 @@ type StoreNotification struct {
 	// Time at which the store made it.
 	At time.Time `json:"at"`
 
-	// Null if the message does not say it.
+	// Null if the message has none.
 	Environment *StoreNotificationEnvironment `json:"environment"`
 }
 
@@ -2699,13 +2700,13 @@ type NotifiedPurchase struct {
 	// Id that a store gives to a transaction.
 	OriginalTransactionID string `json:"originalTransactionId"`
 
-	// Transaction of which the store speaks.
+	// Transaction that the statement is about.
 	TransactionID string `json:"transactionId"`
 
 	// As of `purchase`.
 	Outcome NotifiedPurchaseOutcome `json:"outcome"`
 
-	// Fields of the transaction that changed; of a new period, those that differ from the period
+	// Fields of the transaction that changed; for a new period, those that differ from the period
 	// before, apart from `purchasedAt`. Absent when there are none.
 	Fields []string `json:"fields,omitempty"`
 
@@ -2715,26 +2716,26 @@ type NotifiedPurchase struct {
 
 // StoreNotifyResult: What `store.notify` answers.
 type StoreNotifyResult struct {
-	// What the store calls its message. Of what the caller fetched, and of a bare signed
-	// transaction, `id` and `type` are null.
+	// The store's message. `id` and `type` are null for a bare signed transaction, and for what the
+	// caller fetched.
 	Notification StoreNotification `json:"notification"`
 
-	// applied: a record changed. stale: newer or equal information is recorded. repeated: this
-	// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
-	// recorded, and nobody holds the purchase. ask: the store says only that something changed, see
-	// `ask`.
+	// applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+	// daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
+	// the purchase is recorded, and has no holder yet. ask: the store says only that something
+	// changed, see `ask`.
 	Outcome StoreNotifyResultOutcome `json:"outcome"`
 
-	// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
-	// `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
-	// unknownType: the daemon does not know its type. Absent otherwise.
+	// Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the
+	// purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+	// nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
 	Why *StoreNotifyResultWhy `json:"why,omitempty"`
 
 	// What to fetch from the store and to send as `response`, with the same payload. Absent for
 	// other outcomes.
 	Ask *StoreQuestion `json:"ask,omitempty"`
 
-	// What it did to each purchase.
+	// What the notification did to each purchase.
 	Purchases []NotifiedPurchase `json:"purchases"`
 
 	// Absent when there are no warnings.
@@ -2752,8 +2753,8 @@ type StoreNotifyResult struct {
 
 // StoreResponse: An object that the caller fetched from a store's API.
 type StoreResponse struct {
-	// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-	// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+	// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+	// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
 	Kind StoreResponseKind `json:"kind"`
 
 	// Token of the purchase at Google. Required for `playStore` without a payload.
@@ -2762,11 +2763,10 @@ type StoreResponse struct {
 	// Package of the app at Google.
 	PackageName *string `json:"packageName,omitempty"`
 
-	// The JSON object that the API answered.
+	// The JSON object that the API returned.
 	Body map[string]any `json:"body"`
 
-	// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-	// now.
+	// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
 	FetchedAt time.Time `json:"fetchedAt,omitempty"`
 }
 
@@ -2851,6 +2851,16 @@ type UserExportResultDevicesItem struct {
 	CreatedAt time.Time `json:"createdAt"`
 }
 
+// UserExportResultClaimsItem is an object of the protocol.
+type UserExportResultClaimsItem struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// Id that a store gives to a transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
+}
+
 // UserExportResultGrantsItem is an object of the protocol.
 type UserExportResultGrantsItem struct {
 	// An entitlement, for example `premium`.
@@ -2916,6 +2926,9 @@ type UserExportResult struct {
 	// Purchases that the customer holds, with all their transactions.
 	Purchases []Purchase `json:"purchases"`
 
+	// Purchases that an import gave to the customer and that no store has reported yet.
+	Claims []UserExportResultClaimsItem `json:"claims"`
+
 	// Grants, including those that have ended.
 	Grants []UserExportResultGrantsItem `json:"grants"`
 
@@ -2964,7 +2977,7 @@ type UserImportResult struct {
 	// `unchanged` when everything was there already.
 	Outcome UserImportResultOutcome `json:"outcome"`
 
-	// What happened to each purchase, in the given order.
+	// What happened to each purchase, in the given order, and then to each claim.
 	Purchases []UserImportResultPurchasesItem `json:"purchases"`
 
 	// Entitlements by their ids, including inactive entitlements.
@@ -3104,7 +3117,7 @@ type ImportedTransaction struct {
 	// Time at which access ended before the end of the period.
 	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`
 
-	// True while the store says that the subscription is paused.
+	// True while the store reports the subscription as paused.
 	Paused *bool `json:"paused,omitempty"`
 
 	// Product of the next period.
@@ -3118,12 +3131,13 @@ type ImportedTransaction struct {
 	// Time since which billing has failed.
 	BillingIssueAt Optional[time.Time] `json:"billingIssueAt,omitempty"`
 
-	// Time at which all of this was said; without it, before anything that a store says.
+	// Time at which the store stated all of this. Without it, the transaction is older than any
+	// statement of a store.
 	AsOf Optional[time.Time] `json:"asOf,omitempty"`
 }
 
-// ImportedPurchase: A purchase as `user.export` shows it. Members that derive from the
-// transactions are accepted and not read.
+// ImportedPurchase: A purchase as `user.export` shows it. The daemon accepts and ignores members
+// that derive from the transactions.
 type ImportedPurchase struct {
 	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
 	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
@@ -3135,7 +3149,7 @@ type ImportedPurchase struct {
 	// Not read.
 	TransactionID Optional[any] `json:"transactionId,omitempty"`
 
-	// Product of the present, if it differs from that of the latest transaction.
+	// Present product, if it differs from that of the latest transaction.
 	Product Optional[string] `json:"product,omitempty"`
 
 	// Not read.
@@ -3159,7 +3173,7 @@ type ImportedPurchase struct {
 	// Not read.
 	FirstPurchasedAt Optional[any] `json:"firstPurchasedAt,omitempty"`
 
-	// End of the present, if it differs from that of the latest transaction.
+	// Present end, if it differs from that of the latest transaction.
 	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
 
 	// Not read.
@@ -3241,6 +3255,16 @@ type ImportedPurchase struct {
 	Transactions []ImportedTransaction `json:"transactions"`
 }
 
+// UserImportClaimsItem is an object of the protocol.
+type UserImportClaimsItem struct {
+	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+	Store string `json:"store"`
+
+	// Id that a store gives to a transaction.
+	OriginalTransactionID string `json:"originalTransactionId"`
+}
+
 // UserImportGrantsItem is an object of the protocol.
 type UserImportGrantsItem struct {
 	// An entitlement, for example `premium`.
@@ -3298,9 +3322,9 @@ type UserLinkUndoResult struct {
 	// Purchases that changed holders.
 	Purchases []Move `json:"purchases"`
 
-	// Later changes that stay: restores and purchases that would have met other holders, the aliases
-	// that they made, and earlier undos about the same users and purchases. A call that emitted no
-	// event is never among them.
+	// Later changes that stay: restores and purchases that would have found other holders, the
+	// aliases that they made, and earlier undos about the same users and purchases. A call that
+	// emitted no event is never among them.
 	Kept []RemainingChange `json:"kept"`
 
 	// True in a dry run; otherwise absent.
@@ -3344,7 +3368,7 @@ type WebhookClaimResult struct {
 }
 
 // WebhookReportFailure: The latest failed attempt for the oldest event that waits for another
-// one; if no event waits, the latest failed attempt.
+// attempt; if no event waits, the latest failed attempt.
 type WebhookReportFailure struct {
 	// Time of the attempt.
 	At time.Time `json:"at"`
@@ -3362,7 +3386,7 @@ type WebhookReportFailure struct {
 	NextAttemptAt time.Time `json:"nextAttemptAt,omitempty"`
 }
 
-// WebhookReport: How the posts to a URL fare.
+// WebhookReport: The results of the posts to a URL.
 type WebhookReport struct {
 	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
 	// query. It has no user, password or fragment, because every reader of the project sees it.
@@ -3371,8 +3395,8 @@ type WebhookReport struct {
 	// Time of the latest delivery.
 	DeliveredAt time.Time `json:"deliveredAt,omitempty"`
 
-	// The latest failed attempt for the oldest event that waits for another one; if no event waits,
-	// the latest failed attempt.
+	// The latest failed attempt for the oldest event that waits for another attempt; if no event
+	// waits, the latest failed attempt.
 	Failure *WebhookReportFailure `json:"failure,omitempty"`
 }
 
@@ -3383,8 +3407,8 @@ type WebhookListResultPoster struct {
 	PID int64 `json:"pid"`
 }
 
-// WebhookFailure: The latest failed attempt for the oldest event that waits for another one; if
-// no event waits, the latest failed attempt.
+// WebhookFailure: The latest failed attempt for the oldest event that waits for another attempt;
+// if no event waits, the latest failed attempt.
 type WebhookFailure struct {
 	// Time of the latest attempt.
 	At time.Time `json:"at"`
@@ -3402,7 +3426,7 @@ type WebhookFailure struct {
 	NextAttemptAt *time.Time `json:"nextAttemptAt"`
 }
 
-// WebhookStatus: A URL that receives a project's events, and how the posts to it fare.
+// WebhookStatus: A URL that receives a project's events, and the results of the posts to it.
 type WebhookStatus struct {
 	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
 	// query. It has no user, password or fragment, because every reader of the project sees it.
@@ -3422,7 +3446,8 @@ type WebhookStatus struct {
 	// Number of events after `cursor`.
 	Backlog int64 `json:"backlog"`
 
-	// Time of the latest delivery; null if the daemon has had no report of one since its start.
+	// Time of the latest delivery; null if the daemon has had no report of a delivery since its
+	// start.
 	DeliveredAt *time.Time `json:"deliveredAt"`
 
 	// Absent if the daemon has had no report of a failure since its start.
@@ -3872,8 +3897,8 @@ type PurchaseParams struct {
 	// Up to 20 strings of your own, which the events of this purchase repeat.
 	Attributes map[string]string `json:"attributes,omitempty"`
 
-	// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-	// statement of the caller, now.
+	// Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
+	// caller, made now.
 	AsOf time.Time `json:"asOf,omitempty"`
 
 	// Purchase of the same store that this one takes over: its `originalTransactionId`, or one of
@@ -3931,12 +3956,12 @@ type PurchaseUpdateParams struct {
 	// Id of the product from now on: a change of plan.
 	Product string `json:"product,omitempty"`
 
-	// Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a refund
-	// or a revocation, the latest that was bought at or before its moment.
+	// Transaction that the statement is about. Required with `asOf`. Default: the latest; for a
+	// refund or a revocation, the latest that was bought at or before its moment.
 	TransactionID string `json:"transactionId,omitempty"`
 
-	// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-	// statement of the caller, now.
+	// Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
+	// caller, made now.
 	AsOf time.Time `json:"asOf,omitempty"`
 
 	// Time at which access ended before the end of the period, RFC 3339. Null clears it.
@@ -4072,7 +4097,7 @@ type StoreNotifyParams struct {
 
 // StoreUnclaimedParams is what store.unclaimed is given.
 type StoreUnclaimedParams struct {
-	// `cursor` of an earlier answer. The answer has the purchases after it.
+	// Cursor from an earlier reply. The reply has the purchases after it.
 	After string `json:"after,omitempty"`
 
 	// Maximum number of purchases.
@@ -4111,24 +4136,24 @@ type UserExportParams struct {
 
 // UserImportParams is what user.import is given.
 type UserImportParams struct {
-	// The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+	// The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`.
 	User *UserImportUser `json:"user,omitempty"`
 
 	// First id that the customer had; without it, the oldest of `ids`.
 	FirstID string `json:"firstId,omitempty"`
 
-	// Id that acted last. A customer whom the project knows keeps its own.
+	// Id of the customer that acted last. It has no effect if the project knows the customer.
 	LastID string `json:"lastId,omitempty"`
 
-	// Every id of the customer. An empty list imports purchases that nobody has claimed.
+	// Every id of the customer. An empty list imports unclaimed purchases.
 	IDs []UserImportIDsItem `json:"ids"`
 
 	// The customerId, instead of that of `user`. Without both: that of the customer who has one of
 	// the ids, else the oldest anonymous id, else a new one.
 	CustomerID string `json:"customerId,omitempty"`
 
-	// Devices. One is created once its anonymous user exists, and its user is logged in there once
-	// that user exists.
+	// Devices. A device is created once its anonymous user exists, and its user is logged in there
+	// once that user exists.
 	Devices []UserImportDevicesItem `json:"devices,omitempty"`
 
 	// Account tokens.
@@ -4136,6 +4161,10 @@ type UserImportParams struct {
 
 	// Purchases with their transactions.
 	Purchases []ImportedPurchase `json:"purchases,omitempty"`
+
+	// Purchases of which only the store and the name are known. The customer holds each one as soon
+	// as a store reports it; until then it gives no access.
+	Claims []UserImportClaimsItem `json:"claims,omitempty"`
 
 	// Grants, including those that have ended.
 	Grants []UserImportGrantsItem `json:"grants,omitempty"`
@@ -4185,7 +4214,7 @@ type UserLinkUndoParams struct {
 
 // UserListParams is what user.list is given.
 type UserListParams struct {
-	// `cursor` of an earlier answer. The answer has the customers after it.
+	// Cursor from an earlier reply. The reply has the customers after it.
 	After string `json:"after,omitempty"`
 
 	// Maximum number of customers.
@@ -4221,7 +4250,7 @@ type UserPropertiesParams struct {
 
 // WebhookClaimParams is what webhook.claim is given.
 type WebhookClaimParams struct {
-	// How the posts fare. A report replaces the earlier report on its URL.
+	// The results of the posts. A report replaces the earlier report on its URL.
 	Reports []WebhookReport `json:"reports,omitempty"`
 
 	// Id of the project.

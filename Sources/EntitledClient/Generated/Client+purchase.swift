@@ -26,8 +26,8 @@ extension Client {
   ///   - country: Country of the purchase: an ISO 3166 code, for example DE.
   ///   - offerCode: Offer code that the customer redeemed.
   ///   - attributes: Up to 20 strings of your own, which the events of this purchase repeat.
-  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
-  ///     it a statement of the caller, now.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Without it, this is a
+  ///     statement of the caller, made now.
   ///   - replaces: Purchase of the same store that this one takes over: its
   ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
   ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
@@ -119,8 +119,8 @@ extension Client {
   ///   - country: Country of the purchase: an ISO 3166 code, for example DE.
   ///   - offerCode: Offer code that the customer redeemed.
   ///   - attributes: Up to 20 strings of your own, which the events of this purchase repeat.
-  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
-  ///     it a statement of the caller, now.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Without it, this is a
+  ///     statement of the caller, made now.
   ///   - replaces: Purchase of the same store that this one takes over: its
   ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
   ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
@@ -199,9 +199,9 @@ extension Entitled {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     /// transaction with another product. renewed: any other new transaction. updated: a fact with
-    /// `asOf` changed a known transaction. stale: newer information was there for all that
-    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
-    /// transaction that is older than the latest.
+    /// `asOf` changed a known transaction. stale: the daemon had newer information about every
+    /// field that differs. unchanged: no field differs, the transaction is known and the call has
+    /// no `asOf`, or the transaction is new and older than the latest.
     public let outcome: Entitled.PurchaseResultOutcome
     /// The params that lost against newer information; absent when there are none.
     public let stale: [String]?

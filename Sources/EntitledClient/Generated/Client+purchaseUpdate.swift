@@ -18,11 +18,11 @@ extension Client {
   ///   - revokedAt: Time at which the store withdrew access, RFC 3339, for example when family
   ///     sharing ends; null: not withdrawn.
   ///   - product: Id of the product from now on: a change of plan.
-  ///   - transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the
-  ///     latest; for a refund or a revocation, the latest that was bought at or before its
+  ///   - transactionId: Transaction that the statement is about. Required with `asOf`. Default:
+  ///     the latest; for a refund or a revocation, the latest that was bought at or before its
   ///     moment.
-  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
-  ///     it a statement of the caller, now.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Without it, this is a
+  ///     statement of the caller, made now.
   ///   - endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears
   ///     it.
   ///   - paused: Whether the subscription is paused, with or without a known end.
@@ -95,11 +95,11 @@ extension Client {
   ///   - revokedAt: Time at which the store withdrew access, RFC 3339, for example when family
   ///     sharing ends; null: not withdrawn.
   ///   - product: Id of the product from now on: a change of plan.
-  ///   - transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the
-  ///     latest; for a refund or a revocation, the latest that was bought at or before its
+  ///   - transactionId: Transaction that the statement is about. Required with `asOf`. Default:
+  ///     the latest; for a refund or a revocation, the latest that was bought at or before its
   ///     moment.
-  ///   - asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes
-  ///     it a statement of the caller, now.
+  ///   - asOf: Time at which the store made this statement, RFC 3339. Without it, this is a
+  ///     statement of the caller, made now.
   ///   - endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears
   ///     it.
   ///   - paused: Whether the subscription is paused, with or without a known end.
@@ -162,8 +162,8 @@ extension Entitled {
   public struct PurchaseUpdateResult: Hashable, Sendable {
     /// One product bought in one store, its transactions and its holders.
     public let purchase: Entitled.Purchase
-    /// applied: a field changed. stale: newer information was there for all that differed.
-    /// unchanged: all was so already.
+    /// applied: a field changed. stale: the daemon had newer information about every field that
+    /// differs. unchanged: no field differs.
     public let outcome: Entitled.PurchaseUpdateResultOutcome
     /// The params that lost against newer information; absent when there are none.
     public let stale: [String]?

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Verifies and carries out what a store sent. Blocks.
+  /// Verifies a message of a store, and records what it reports. Blocks.
   ///
   /// - Parameters:
   ///   - store: Store that sent it.
@@ -44,7 +44,7 @@ extension Client {
     return try make("store.notify", params, timeout)
   }
 
-  /// Verifies and carries out what a store sent.
+  /// Verifies a message of a store, and records what it reports.
   ///
   /// - Parameters:
   ///   - store: Store that sent it.
@@ -90,22 +90,23 @@ extension Client {
 extension Entitled {
   /// What `store.notify` answers.
   public struct StoreNotifyResult: Hashable, Sendable {
-    /// What the store calls its message. Of what the caller fetched, and of a bare signed
-    /// transaction, `id` and `type` are null.
+    /// The store's message. `id` and `type` are null for a bare signed transaction, and for what
+    /// the caller fetched.
     public let notification: Entitled.StoreNotification
-    /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
-    /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
-    /// is recorded, and nobody holds the purchase. ask: the store says only that something
-    /// changed, see `ask`.
+    /// applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+    /// daemon recorded this notification before. ignored: it changes nothing, see `why`.
+    /// unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that
+    /// something changed, see `ask`.
     public let outcome: Entitled.StoreNotifyResultOutcome
-    /// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
-    /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
-    /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
+    /// Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+    /// the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it
+    /// reports nothing about a purchase. unknownType: the daemon does not know its type. Absent
+    /// otherwise.
     public let why: Entitled.StoreNotifyResultWhy?
     /// What to fetch from the store and to send as `response`, with the same payload. Absent for
     /// other outcomes.
     public let ask: Entitled.StoreQuestion?
-    /// What it did to each purchase.
+    /// What the notification did to each purchase.
     public let purchases: [Entitled.NotifiedPurchase]
     /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?

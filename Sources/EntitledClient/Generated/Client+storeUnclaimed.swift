@@ -5,7 +5,7 @@ extension Client {
   /// Lists the unclaimed purchases: those that have had no holder yet. Blocks.
   ///
   /// - Parameters:
-  ///   - after: `cursor` of an earlier answer. The answer has the purchases after it.
+  ///   - after: Cursor from an earlier reply. The reply has the purchases after it.
   ///   - limit: Maximum number of purchases.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
@@ -25,7 +25,7 @@ extension Client {
   /// Lists the unclaimed purchases: those that have had no holder yet.
   ///
   /// - Parameters:
-  ///   - after: `cursor` of an earlier answer. The answer has the purchases after it.
+  ///   - after: Cursor from an earlier reply. The reply has the purchases after it.
   ///   - limit: Maximum number of purchases.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.

@@ -60,6 +60,8 @@ extension Entitled {
     public let accountTokens: [String]
     /// Purchases that the customer holds, with all their transactions.
     public let purchases: [Entitled.Purchase]
+    /// Purchases that an import gave to the customer and that no store has reported yet.
+    public let claims: [Entitled.UserExportResultClaimsItem]
     /// Grants, including those that have ended.
     public let grants: [Entitled.UserExportResultGrantsItem]
     /// See `UserExportResult` in Protocol.
@@ -90,6 +92,7 @@ extension Entitled.UserExportResult: Decoded {
     self.devices = try members.required("devices")
     self.accountTokens = try members.required("accountTokens")
     self.purchases = try members.required("purchases")
+    self.claims = try members.required("claims")
     self.grants = try members.required("grants")
     self.properties = try members.required("properties")
     self.overridden = try members.required("overridden")

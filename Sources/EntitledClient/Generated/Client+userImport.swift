@@ -2,19 +2,23 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Takes in a customer as `user.export` shows it, whole or not at all. Blocks.
+  /// Imports a customer, as `user.export` returns it, completely or not at all. Blocks.
   ///
   /// - Parameters:
-  ///   - user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+  ///   - user: The user as `user.export` shows it. The daemon reads only `customerId` and
+  ///     `createdAt`.
   ///   - firstId: First id that the customer had; without it, the oldest of `ids`.
-  ///   - lastId: Id that acted last. A customer whom the project knows keeps its own.
-  ///   - ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+  ///   - lastId: Id of the customer that acted last. It has no effect if the project knows the
+  ///     customer.
+  ///   - ids: Every id of the customer. An empty list imports unclaimed purchases.
   ///   - customerId: The customerId, instead of that of `user`. Without both: that of the
   ///     customer who has one of the ids, else the oldest anonymous id, else a new one.
-  ///   - devices: Devices. One is created once its anonymous user exists, and its user is logged
-  ///     in there once that user exists.
+  ///   - devices: Devices. A device is created once its anonymous user exists, and its user is
+  ///     logged in there once that user exists.
   ///   - accountTokens: Account tokens.
   ///   - purchases: Purchases with their transactions.
+  ///   - claims: Purchases of which only the store and the name are known. The customer holds
+  ///     each one as soon as a store reports it; until then it gives no access.
   ///   - grants: Grants, including those that have ended.
   ///   - properties: Properties. The newer value of a key stays.
   ///   - overridden: Earlier values of properties that another user of the customer replaced.
@@ -38,6 +42,7 @@ extension Client {
     devices: [Entitled.UserImportDevicesItem]? = nil,
     accountTokens: [String]? = nil,
     purchases: [Entitled.ImportedPurchase]? = nil,
+    claims: [Entitled.UserImportClaimsItem]? = nil,
     grants: [Entitled.UserImportGrantsItem]? = nil,
     properties: [Entitled.UserImportPropertiesItem]? = nil,
     overridden: [Entitled.UserImportOverriddenItem]? = nil,
@@ -58,6 +63,7 @@ extension Client {
     params.add("devices", devices)
     params.add("accountTokens", accountTokens)
     params.add("purchases", purchases)
+    params.add("claims", claims)
     params.add("grants", grants)
     params.add("properties", properties)
     params.add("overridden", overridden)
@@ -70,19 +76,23 @@ extension Client {
     return try make("user.import", params, timeout)
   }
 
-  /// Takes in a customer as `user.export` shows it, whole or not at all.
+  /// Imports a customer, as `user.export` returns it, completely or not at all.
   ///
   /// - Parameters:
-  ///   - user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+  ///   - user: The user as `user.export` shows it. The daemon reads only `customerId` and
+  ///     `createdAt`.
   ///   - firstId: First id that the customer had; without it, the oldest of `ids`.
-  ///   - lastId: Id that acted last. A customer whom the project knows keeps its own.
-  ///   - ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+  ///   - lastId: Id of the customer that acted last. It has no effect if the project knows the
+  ///     customer.
+  ///   - ids: Every id of the customer. An empty list imports unclaimed purchases.
   ///   - customerId: The customerId, instead of that of `user`. Without both: that of the
   ///     customer who has one of the ids, else the oldest anonymous id, else a new one.
-  ///   - devices: Devices. One is created once its anonymous user exists, and its user is logged
-  ///     in there once that user exists.
+  ///   - devices: Devices. A device is created once its anonymous user exists, and its user is
+  ///     logged in there once that user exists.
   ///   - accountTokens: Account tokens.
   ///   - purchases: Purchases with their transactions.
+  ///   - claims: Purchases of which only the store and the name are known. The customer holds
+  ///     each one as soon as a store reports it; until then it gives no access.
   ///   - grants: Grants, including those that have ended.
   ///   - properties: Properties. The newer value of a key stays.
   ///   - overridden: Earlier values of properties that another user of the customer replaced.
@@ -106,6 +116,7 @@ extension Client {
     devices: [Entitled.UserImportDevicesItem]? = nil,
     accountTokens: [String]? = nil,
     purchases: [Entitled.ImportedPurchase]? = nil,
+    claims: [Entitled.UserImportClaimsItem]? = nil,
     grants: [Entitled.UserImportGrantsItem]? = nil,
     properties: [Entitled.UserImportPropertiesItem]? = nil,
     overridden: [Entitled.UserImportOverriddenItem]? = nil,
@@ -126,6 +137,7 @@ extension Client {
     params.add("devices", devices)
     params.add("accountTokens", accountTokens)
     params.add("purchases", purchases)
+    params.add("claims", claims)
     params.add("grants", grants)
     params.add("properties", properties)
     params.add("overridden", overridden)
@@ -148,7 +160,7 @@ extension Entitled {
     public let created: Bool
     /// `unchanged` when everything was there already.
     public let outcome: Entitled.UserImportResultOutcome
-    /// What happened to each purchase, in the given order.
+    /// What happened to each purchase, in the given order, and then to each claim.
     public let purchases: [Entitled.UserImportResultPurchasesItem]
     /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>

@@ -62,7 +62,7 @@ extension Entitled {
     public let undone: String
     /// Purchases that changed holders.
     public let purchases: [Entitled.Move]
-    /// Later changes that stay: restores and purchases that would have met other holders, the
+    /// Later changes that stay: restores and purchases that would have found other holders, the
     /// aliases that they made, and earlier undos about the same users and purchases. A call that
     /// emitted no event is never among them.
     public let kept: [Entitled.RemainingChange]

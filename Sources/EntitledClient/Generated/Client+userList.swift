@@ -5,7 +5,7 @@ extension Client {
   /// Lists the customerIds of the project's customers. Blocks.
   ///
   /// - Parameters:
-  ///   - after: `cursor` of an earlier answer. The answer has the customers after it.
+  ///   - after: Cursor from an earlier reply. The reply has the customers after it.
   ///   - limit: Maximum number of customers.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
@@ -25,7 +25,7 @@ extension Client {
   /// Lists the customerIds of the project's customers.
   ///
   /// - Parameters:
-  ///   - after: `cursor` of an earlier answer. The answer has the customers after it.
+  ///   - after: Cursor from an earlier reply. The reply has the customers after it.
   ///   - limit: Maximum number of customers.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.

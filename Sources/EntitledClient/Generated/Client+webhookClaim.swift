@@ -6,7 +6,7 @@ extension Client {
   /// programs that post. Blocks.
   ///
   /// - Parameters:
-  ///   - reports: How the posts fare. A report replaces the earlier report on its URL.
+  ///   - reports: The results of the posts. A report replaces the earlier report on its URL.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
@@ -25,7 +25,7 @@ extension Client {
   /// programs that post.
   ///
   /// - Parameters:
-  ///   - reports: How the posts fare. A report replaces the earlier report on its URL.
+  ///   - reports: The results of the posts. A report replaces the earlier report on its URL.
   ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   @discardableResult

@@ -11,7 +11,7 @@ extension Entitled {
     public let expiriesLateMs: Int
     /// Deletions that the daemon has not finished.
     public let erasures: Int
-    /// Whether they wait for the next start, because a step failed several times.
+    /// Whether the deletions wait for the next start, because a step failed several times.
     public let erasuresHalted: Bool
     /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
     /// customer.

@@ -96,8 +96,8 @@ extension Entitled {
     public let state: Entitled.Maybe<Entitled.State>
     /// In the same events: `state` before the event, and former values. In purchaseUpdated by a
     /// call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too: what
-    /// the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too:
+    /// `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
     public let before: Entitled.Map<JSON>?
     /// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
     /// absent.

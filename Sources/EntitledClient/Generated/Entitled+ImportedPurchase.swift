@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A purchase as `user.export` shows it. Members that derive from the transactions are accepted
-  /// and not read.
+  /// A purchase as `user.export` shows it. The daemon accepts and ignores members that derive
+  /// from the transactions.
   public struct ImportedPurchase: Hashable, Sendable {
     /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
     /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
@@ -12,7 +12,7 @@ extension Entitled {
     public var originalTransactionId: String
     /// Not read.
     public var transactionId: JSON?
-    /// Product of the present, if it differs from that of the latest transaction.
+    /// Present product, if it differs from that of the latest transaction.
     public var product: Entitled.Maybe<String>
     /// Not read.
     public var kind: JSON?
@@ -28,7 +28,7 @@ extension Entitled {
     public var purchasedAt: JSON?
     /// Not read.
     public var firstPurchasedAt: JSON?
-    /// End of the present, if it differs from that of the latest transaction.
+    /// Present end, if it differs from that of the latest transaction.
     public var expiresAt: Entitled.Maybe<Entitled.Moment>
     /// Not read.
     public var trialStartedAt: JSON?

@@ -47,7 +47,7 @@ extension Entitled {
     public var revokedAt: Entitled.Maybe<Entitled.Moment>
     /// Time at which access ended before the end of the period.
     public var endedAt: Entitled.Maybe<Entitled.Moment>
-    /// True while the store says that the subscription is paused.
+    /// True while the store reports the subscription as paused.
     public var paused: Bool?
     /// Product of the next period.
     public var renewsAs: String?
@@ -57,7 +57,8 @@ extension Entitled {
     public var endReason: Entitled.Maybe<Entitled.EndReason>
     /// Time since which billing has failed.
     public var billingIssueAt: Entitled.Maybe<Entitled.Moment>
-    /// Time at which all of this was said; without it, before anything that a store says.
+    /// Time at which the store stated all of this. Without it, the transaction is older than any
+    /// statement of a store.
     public var asOf: Entitled.Maybe<Entitled.Moment>
 
     /// Made to be sent; what is left out is not sent.

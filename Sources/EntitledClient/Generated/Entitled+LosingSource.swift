@@ -2,8 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A purchase or grant that also gives the entitlement, but not the one that supplies its
-  /// fields.
+  /// A purchase or grant that also gives the entitlement, but does not supply its fields.
   public struct LosingSource: Hashable, Sendable {
     /// The first criterion, in the order of rules.md, in which the two differ.
     public let lostBy: Entitled.LosingSourceLostBy

@@ -9,12 +9,12 @@ extension Entitled {
     public let store: String
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String
-    /// Transaction of which the store speaks.
+    /// Transaction that the statement is about.
     public let transactionId: String
     /// As of `purchase`.
     public let outcome: Entitled.NotifiedPurchaseOutcome
-    /// Fields of the transaction that changed; of a new period, those that differ from the period
-    /// before, apart from `purchasedAt`. Absent when there are none.
+    /// Fields of the transaction that changed; for a new period, those that differ from the
+    /// period before, apart from `purchasedAt`. Absent when there are none.
     public let fields: [String]?
     /// Fields that lost against newer information; absent when there are none.
     public let stale: [String]?

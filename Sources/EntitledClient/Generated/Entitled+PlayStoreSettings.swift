@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// How the project takes what Google Play sends.
+  /// How the project verifies and reads what Google Play sends.
   public struct PlayStoreSettings: Hashable, Sendable {
     /// Package names of the apps whose notifications the project takes.
     public let packages: [String]

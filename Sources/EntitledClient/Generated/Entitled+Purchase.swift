@@ -46,8 +46,8 @@ extension Entitled {
     public let country: String?
     /// Offer code, as it was sent.
     public let offerCode: String?
-    /// Whether it renews automatically: true for a subscription until purchase.update says
-    /// otherwise, false for every other kind.
+    /// Whether it renews automatically: true for a subscription until purchase.update turns it
+    /// off, false for every other kind.
     public let autoRenew: Bool
     /// Time since which auto-renew has been off; null while it is on.
     public let autoRenewDisabledAt: Entitled.Moment?
@@ -63,7 +63,7 @@ extension Entitled {
     public let revokedAt: Entitled.Moment?
     /// Time at which access ended before the end of the period; null when it did not.
     public let endedAt: Entitled.Moment?
-    /// Whether the store says that the subscription is paused.
+    /// Whether the store reports the subscription as paused.
     public let paused: Bool
     /// Product of the next period; null for the same product.
     public let renewsAs: String?

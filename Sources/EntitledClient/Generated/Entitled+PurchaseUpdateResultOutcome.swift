@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// applied: a field changed. stale: newer information was there for all that differed.
-  /// unchanged: all was so already.
+  /// applied: a field changed. stale: the daemon had newer information about every field that
+  /// differs. unchanged: no field differs.
   public struct PurchaseUpdateResultOutcome: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String

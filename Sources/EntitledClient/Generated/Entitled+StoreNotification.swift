@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What the store calls its message. Of what the caller fetched, and of a bare signed
-  /// transaction, `id` and `type` are null.
+  /// The store's message. `id` and `type` are null for a bare signed transaction, and for what
+  /// the caller fetched.
   public struct StoreNotification: Hashable, Sendable {
     /// Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
     public let id: String?
@@ -13,7 +13,7 @@ extension Entitled {
     public let subtype: String?
     /// Time at which the store made it.
     public let at: Entitled.Moment
-    /// Null if the message does not say it.
+    /// Null if the message has none.
     public let environment: Entitled.StoreNotificationEnvironment?
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Null if the message does not say it.
+  /// Null if the message has none.
   public struct StoreNotificationEnvironment: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
-  /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
-  /// is recorded, and nobody holds the purchase. ask: the store says only that something changed,
-  /// see `ask`.
+  /// applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+  /// daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
+  /// the purchase is recorded, and has no holder yet. ask: the store says only that something
+  /// changed, see `ask`.
   public struct StoreNotifyResultOutcome: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String

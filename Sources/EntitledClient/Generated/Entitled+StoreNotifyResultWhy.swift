@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
-  /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
-  /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
+  /// Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+  /// the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+  /// nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
   public struct StoreNotifyResultWhy: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String

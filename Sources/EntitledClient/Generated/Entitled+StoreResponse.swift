@@ -4,17 +4,16 @@
 extension Entitled {
   /// An object that the caller fetched from a store's API.
   public struct StoreResponse: Hashable, Sendable {
-    /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-    /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+    /// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    /// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
     public var kind: Entitled.StoreResponseKind
     /// Token of the purchase at Google. Required for `playStore` without a payload.
     public var purchaseToken: String?
     /// Package of the app at Google.
     public var packageName: String?
-    /// The JSON object that the API answered.
+    /// The JSON object that the API returned.
     public var body: Entitled.Map<JSON>
-    /// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-    /// now.
+    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
     public var fetchedAt: Entitled.Moment?
 
     /// Made to be sent; what is left out is not sent.

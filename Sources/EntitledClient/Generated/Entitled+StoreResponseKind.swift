@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-  /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+  /// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+  /// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
   public struct StoreResponseKind: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String

@@ -7,8 +7,8 @@ extension Entitled {
     /// How the project verifies what the App Store sends. Replaces the settings as a whole; null
     /// removes them.
     public var appStore: Entitled.Maybe<Entitled.StoresChoiceAppStore>
-    /// How the project takes what Google Play sends. Replaces the settings as a whole; null
-    /// removes them.
+    /// How the project verifies and reads what Google Play sends. Replaces the settings as a
+    /// whole; null removes them.
     public var playStore: Entitled.Maybe<Entitled.StoresChoicePlayStore>
     /// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
     /// removes them.

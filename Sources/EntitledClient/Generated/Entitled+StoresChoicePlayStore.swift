@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// How the project takes what Google Play sends. Replaces the settings as a whole; null removes
-  /// them.
+  /// How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+  /// null removes them.
   public struct StoresChoicePlayStore: Hashable, Sendable {
     /// Package names of the apps whose notifications the project takes.
     public var packages: [String]

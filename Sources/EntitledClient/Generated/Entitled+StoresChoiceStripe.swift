@@ -7,13 +7,13 @@ extension Entitled {
   public struct StoresChoiceStripe: Hashable, Sendable {
     /// Signing secret of Stripe's endpoint, with its `whsec_`.
     public var secret: String
-    /// Secret before, which is accepted too; null when there is none.
+    /// Previous secret, which the daemon also accepts; null when there is none.
     public var oldSecret: Entitled.Maybe<String>
     /// Member of Stripe's price that names the product: its `product`, its own id, or its
     /// `lookup_key`.
     public var product: Entitled.StoresChoiceStripeProduct?
     /// Members of Stripe's objects that contain the account token: `client_reference_id`,
-    /// `customer` or `metadata.NAME`. The first that is there counts. Default:
+    /// `customer` or `metadata.NAME`. The first that is present counts. Default:
     /// `client_reference_id`.
     public var userFrom: [String]?
     /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.

@@ -6,13 +6,14 @@ extension Entitled {
   public struct StripeSettings: Hashable, Sendable {
     /// Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
     public let secret: String?
-    /// Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+    /// Previous secret, which the daemon also accepts; null when there is none. Only in
+    /// `project.stores`.
     public let oldSecret: Entitled.Maybe<String>
     /// Member of Stripe's price that names the product: its `product`, its own id, or its
     /// `lookup_key`.
     public let product: Entitled.StripeSettingsProduct
     /// Members of Stripe's objects that contain the account token: `client_reference_id`,
-    /// `customer` or `metadata.NAME`. The first that is there counts.
+    /// `customer` or `metadata.NAME`. The first that is present counts.
     public let userFrom: [String]
     /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
     public let grace: String

@@ -49,7 +49,7 @@ extension Entitled {
     public let revokedAt: Entitled.Moment?
     /// Time at which access ended before the end of the period.
     public let endedAt: Entitled.Moment?
-    /// True while the store says that the subscription is paused.
+    /// True while the store reports the subscription as paused.
     public let paused: Bool?
     /// Product of the next period.
     public let renewsAs: String?

@@ -19,8 +19,8 @@ extension Entitled {
     public let format: Entitled.WebhookFormat
     /// True if webhook.pause stopped the posts to the URL.
     public let paused: Bool
-    /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-    /// another one.
+    /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
+    /// new consumer.
     public let consumer: String
     /// The webhook's position: all events up to this cursor are delivered.
     public let cursor: String

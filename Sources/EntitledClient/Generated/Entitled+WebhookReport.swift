@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// How the posts to a URL fare.
+  /// The results of the posts to a URL.
   public struct WebhookReport: Hashable, Sendable {
     /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     /// query. It has no user, password or fragment, because every reader of the project sees it.
     public var url: String
     /// Time of the latest delivery.
     public var deliveredAt: Entitled.Moment?
-    /// The latest failed attempt for the oldest event that waits for another one; if no event
+    /// The latest failed attempt for the oldest event that waits for another attempt; if no event
     /// waits, the latest failed attempt.
     public var failure: Entitled.WebhookReportFailure?
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// The latest failed attempt for the oldest event that waits for another one; if no event
+  /// The latest failed attempt for the oldest event that waits for another attempt; if no event
   /// waits, the latest failed attempt.
   public struct WebhookReportFailure: Hashable, Sendable {
     /// Time of the attempt.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// A URL that receives a project's events, and how the posts to it fare.
+  /// A URL that receives a project's events, and the results of the posts to it.
   public struct WebhookStatus: Hashable, Sendable {
     /// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     /// query. It has no user, password or fragment, because every reader of the project sees it.
@@ -17,7 +17,8 @@ extension Entitled {
     public let cursor: String
     /// Number of events after `cursor`.
     public let backlog: Int
-    /// Time of the latest delivery; null if the daemon has had no report of one since its start.
+    /// Time of the latest delivery; null if the daemon has had no report of a delivery since its
+    /// start.
     public let deliveredAt: Entitled.Moment?
     /// Absent if the daemon has had no report of a failure since its start.
     public let failure: Entitled.WebhookFailure?

@@ -2,6 +2,7 @@
 package enum Base64 {
   /// Decodes base64 with its padding, as secrets and certificates have it.
   package static func standard(_ text: some Collection<UInt8>) -> [UInt8]? {
+    let text = Array(text)
     let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
     guard text.count % 4 == 0 else { return nil }
     return bytes(of: text.dropLast(padding), UInt8(ascii: "+"), UInt8(ascii: "/"))
@@ -9,12 +10,15 @@ package enum Base64 {
 
   /// Decodes base64url without padding, as the parts of a signed text have it.
   package static func url(_ text: some Collection<UInt8>) -> [UInt8]? {
-    bytes(of: text, UInt8(ascii: "-"), UInt8(ascii: "_"))
+    bytes(of: Array(text)[...], UInt8(ascii: "-"), UInt8(ascii: "_"))
   }
 
   /// Decodes the digits; the last two digits of the alphabet are given.
+  ///
+  /// The compiler does not specialize a generic function for the callers in other modules, and
+  /// then each digit takes two allocations.
   private static func bytes(
-    of digits: some Collection<UInt8>,
+    of digits: ArraySlice<UInt8>,
     _ digit62: UInt8,
     _ digit63: UInt8
   ) -> [UInt8]? {

@@ -31,6 +31,7 @@ extension Draft {
     let loggedIn = try devices(loggedInAs: erasure.users)
     erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
     try removeTokens(of: customer, &erasure, salt)
+    try removeClaims(of: customer, &erasure)
     let shared = try removePurchases(of: customer, &erasure, salt)
     // The devices' accounts are read next: they must not list deleted purchases.
     try unlistDeleted()

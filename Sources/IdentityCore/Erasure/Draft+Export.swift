@@ -11,6 +11,8 @@ extension Draft {
     /// Sorted by bytes.
     package var accountTokens: [AccountTokenID]
     package var purchases: [PurchaseView]
+    /// The purchases that no store has reported yet, sorted.
+    package var claims: [ChainKey]
     package var grants: [Grant]
     package var properties: Properties
     package var access: Access
@@ -65,6 +67,7 @@ extension Draft {
       devices: devices,
       accountTokens: users.flatMap(\.accountTokens).sorted(),
       purchases: purchases,
+      claims: users.flatMap(\.claims).sorted(),
       grants: customer.grants,
       properties: try properties(of: customer.id),
       access: try access(of: customer, at: now),

@@ -11,7 +11,7 @@ package struct Erasure: Equatable, Sendable {
   package var users: [UserID]
   /// Sorted by bytes.
   package var devices: [DeviceID] = []
-  /// The deleted chains, sorted.
+  /// The deleted chains, and those that the customer only claimed, sorted.
   package var chains: [ChainKey] = []
   /// The account tokens that were registered for the customer.
   package var accountTokens: [AccountTokenID] = []
@@ -60,7 +60,7 @@ package struct Erasure: Equatable, Sendable {
     for key in purchase.relations.keys { add(purchase.key.sibling(key)) }
   }
 
-  private mutating func add(_ chain: ChainKey) {
+  mutating func add(_ chain: ChainKey) {
     let (index, isFound) = chains.binarySearch(chain)
     if !isFound { chains.insert(chain, at: index) }
   }

@@ -1,6 +1,6 @@
 /// Removes erased ids from events.
 ///
-/// Builds each event anew from the members that `rebuild` names, and drops all others. An id in a
+/// Rebuilds each event from the members that `rebuild` names, and drops all others. An id in a
 /// new member therefore cannot survive by an oversight.
 package struct EventEraser {
   private let users: Set<UserID>

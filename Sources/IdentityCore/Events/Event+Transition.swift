@@ -1,5 +1,5 @@
 extension Event {
-  /// How a purchase stood before an event, and how it stands after it.
+  /// The state of a purchase before and after an event.
   ///
   /// Constants without defaults, so that the compiler demands each new member in an erasure.
   package struct Transition: Equatable, Sendable {
@@ -8,8 +8,8 @@ extension Event {
     package let after: EntitlementState?
     /// Former values.
     ///
-    /// Of an update: those of the changed fields. Otherwise those of the transaction that was the
-    /// latest, as far as they say more than the event does.
+    /// The former values: in an update those of the changed fields, otherwise those of the former
+    /// latest transaction that the event does not show.
     package let former: [Fact.Entry]
     /// Whether the event is about a transaction before the latest.
     package let isEarlier: Bool

@@ -29,7 +29,7 @@ package struct Event: Equatable, Sendable {
   package var purchase: SharedBox<PurchaseFacts>?
   /// What a call changed of the purchase's transaction: the fields with their new values.
   package var changes: [Fact.Entry]?
-  /// How the purchase stood before and stands after.
+  /// The state of the purchase before and after.
   package var transition: SharedBox<Transition>?
   package var grant: GrantFacts?
   /// The id of the event whose link was undone.

@@ -9,7 +9,7 @@ package struct ExplanationStep: Equatable, Sendable {
   package var method: LinkMethod?
   package var rule: AppliedRule?
   /// How the daemon found the user that claimed a purchase.
-  package var way: Claiming.Way?
+  package var way: Claiming.Trigger?
   package var device: DeviceID?
   /// The previous holders, at most `usersMax`; in an alias, one of its sides.
   package var from: [UserID] = []

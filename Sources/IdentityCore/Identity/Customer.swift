@@ -81,7 +81,7 @@ package struct Customer: Equatable, Sendable {
 
   package var hasAnonymousUser: Bool { members.contains { $0.isAnonymous } }
 
-  /// The member whose id stands for the customer in replies and events.
+  /// The member whose id represents the customer in replies and events.
   ///
   /// The identified one, else the anonymous one; the least by bytes.
   package var representative: Member {

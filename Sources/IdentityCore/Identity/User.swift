@@ -10,6 +10,7 @@ package struct User: Equatable, Sendable {
     var customer: CustomerID
     var createdAt: Moment
     var accountTokens: [AccountTokenID]
+    var claims: [ChainKey]
   }
 
   package init(
@@ -17,7 +18,8 @@ package struct User: Equatable, Sendable {
     idOrigin: IDOrigin,
     customer: CustomerID,
     createdAt: Moment,
-    accountTokens: [AccountTokenID] = []
+    accountTokens: [AccountTokenID] = [],
+    claims: [ChainKey] = []
   ) {
     shared = SharedBox(
       Content(
@@ -25,7 +27,8 @@ package struct User: Equatable, Sendable {
         idOrigin: idOrigin,
         customer: customer,
         createdAt: createdAt,
-        accountTokens: accountTokens
+        accountTokens: accountTokens,
+        claims: claims
       )
     )
   }
@@ -50,6 +53,12 @@ package struct User: Equatable, Sendable {
   package var accountTokens: [AccountTokenID] {
     get { shared.value.accountTokens }
     set { shared.value.accountTokens = newValue }
+  }
+
+  /// The purchases that an import gave the user, and that no store has reported yet.
+  package var claims: [ChainKey] {
+    get { shared.value.claims }
+    set { shared.value.claims = newValue }
   }
 
   /// The user as a member of its customer.

@@ -1,4 +1,4 @@
-/// A customer as `user.export` shows it; without `ids`, purchases that nobody has claimed.
+/// A customer as `user.export` shows it; without `ids`, unclaimed purchases.
 package struct CustomerImport: Equatable, Sendable {
   package var ids: [ID] = []
   /// The customer's own id; nil for that of a known customer, or for a new one.
@@ -16,6 +16,8 @@ package struct CustomerImport: Equatable, Sendable {
   package var overridden: [Property] = []
   package var grants: [Grant] = []
   package var purchases: [ImportedPurchase] = []
+  /// Purchases that the customer holds as soon as a store reports them.
+  package var claims: [ChainKey] = []
   package var onConflict = ConflictRule.refuse
 
   package init() {}
@@ -35,7 +37,7 @@ package struct CustomerImport: Equatable, Sendable {
     var isOfUser: Bool { kind != .customer }
   }
 
-  /// Who uses an id.
+  /// The kind of user that has an id.
   package enum Kind: Equatable, Sendable {
     /// Made for a device; nil for one that was made for a purchase.
     case anonymous(DeviceID?)

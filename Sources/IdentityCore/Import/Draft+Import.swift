@@ -13,6 +13,8 @@ extension Draft {
     package var takenKeys: [TransactionID] = []
     /// The granted entitlements that the project does not know.
     package var unknownEntitlements: [EntitlementID] = []
+    /// The products of transactions that the catalogue does not have.
+    package var unknownProducts: [ProductID] = []
   }
 
   /// What became of a purchase of an import.
@@ -21,7 +23,7 @@ extension Draft {
     package var outcome: ImportOutcome
   }
 
-  /// Imports a customer, or purchases that nobody has claimed.
+  /// Imports a customer, or unclaimed purchases.
   ///
   /// Emits a single event, and none if everything was there already.
   package mutating func importCustomer(
@@ -37,6 +39,7 @@ extension Draft {
     if entry.ids.isEmpty { return try importUnclaimed(entry) }
 
     var receipt = ImportReceipt(created: known == nil)
+    receipt.unknownProducts = unknownProducts(of: entry)
     let eventIndex = eventCount
     let cursor = try nextCursor()
     let id = if let known { known.id } else { try newCustomerID(of: entry) }
@@ -56,6 +59,12 @@ extension Draft {
     receipt.unknownEntitlements =
       Set(entry.grants.map(\.entitlement)).filter { !listed.contains($0) }.sorted()
     return receipt
+  }
+
+  /// Returns the products of an import that the catalogue does not have.
+  func unknownProducts(of entry: CustomerImport) -> [ProductID] {
+    let products = Set(entry.purchases.flatMap(\.transactions).map(\.product))
+    return products.filter { project.catalogue.products[$0] == nil }.sorted()
   }
 
   /// The customer that an import fills, its user, and the cursor of its event.
@@ -101,7 +110,7 @@ extension Draft {
     return nil
   }
 
-  /// Refuses ids that belong to another customer, or that nobody may have.
+  /// Refuses ids that belong to another customer, or that no user may have.
   private mutating func checkIDs(
     of entry: CustomerImport,
     _ known: Customer?

@@ -2,11 +2,17 @@
 extension Draft {
   /// A purchase of an import, and what the project has of it.
   struct ImportedChainState {
+    /// Without a transaction if the import only claims the purchase.
     var imported: ImportedPurchase
     var key: ChainKey
     var known: Purchase?
+    /// The user to whom an earlier import gave it, if no store has reported it since.
+    var claimant: UserID?
     /// Whether customers hold it whom the import does not name as holders.
     var isHeldByOthers = false
+
+    /// Whether the import claims the purchase again.
+    var isClaimedAlready: Bool { claimant != nil && imported.transactions.isEmpty }
   }
 
   /// Finds the purchases of an import; refuses one of others if the import says so.
@@ -15,8 +21,9 @@ extension Draft {
     _ customer: Customer?
   ) throws(DecisionStop) -> [ImportedChainState] {
     try prefetch(entry.purchases.map { .purchase(project.number, $0.chain) })
+    try prefetch(entry.claims.map { .purchase(project.number, $0) })
     var chains: [ImportedChainState] = []
-    for position in entry.purchases.indices {
+    for position in entry.positions {
       chains.append(try importedChain(at: position, of: entry, customer))
     }
     return chains
@@ -29,16 +36,20 @@ extension Draft {
     of entry: CustomerImport,
     _ customer: Customer?
   ) throws(DecisionStop) -> ImportedChainState {
-    let imported = entry.purchases[position]
-    try checkStore(imported.chain.store, position: position)
+    let (imported, place) = entry.purchase(at: position)
+    try checkStore(imported.chain.store, of: place)
     let key = try resolve(imported.chain)
     var chain = ImportedChainState(imported: imported, key: key, known: try purchase(key))
-    guard let known = chain.known else { return chain }
+    var present = chain.known?.holders ?? []
+    if chain.known == nil, let claimant = try claimant(of: key, keys: imported.keys) {
+      chain.claimant = claimant
+      present = [try existingUser(claimant).customer]
+    }
     var allowed = Set(customer.map { [$0.id] } ?? [])
     for holder in imported.holders {
       if let user = try user(holder) { allowed.insert(user.customer) }
     }
-    if let other = known.holders.first(where: { !allowed.contains($0) }) {
+    if let other = present.first(where: { !allowed.contains($0) }) {
       guard entry.onConflict != .refuse else {
         let holder = try self.customer(other).representative.id
         throw .refused(.purchaseHeldByAnother(key, holder: holder, rule: nil))
@@ -56,7 +67,7 @@ extension Draft {
   ) throws(DecisionStop) {
     let customer = try customer(importer.customer)
     var changed: [(key: ChainKey, former: Purchase?)] = []
-    for position in entry.purchases.indices {
+    for position in entry.positions {
       let chain = try importedChain(at: position, of: entry, customer)
       let outcome = try importPurchase(chain, entry.onConflict, as: importer, into: &receipt)
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
@@ -79,11 +90,17 @@ extension Draft {
     as importer: Importer,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) -> ImportOutcome {
+    if chain.isHeldByOthers && conflictRule != .merge { return .skipped }
     guard let known = chain.known else {
-      try recordImported(chain.imported, as: importer, into: &receipt)
+      if chain.isClaimedAlready { return .unchanged }
+      if chain.isHeldByOthers, let claimant = chain.claimant {
+        try recordImported(chain.imported, as: nil, into: &receipt)
+        _ = try claim([chain.key], for: existingUser(claimant), by: nil)
+      } else {
+        try recordImported(chain.imported, as: importer, into: &receipt)
+      }
       return .recorded
     }
-    if chain.isHeldByOthers && conflictRule != .merge { return .skipped }
     var purchase = known
     if !chain.isHeldByOthers && !known.holders.contains(importer.customer) {
       try stopWaiting(known)
@@ -109,14 +126,17 @@ extension Draft {
     return .updated
   }
 
-  /// Records a purchase that the project does not have, for a customer or for nobody.
+  /// Records a purchase that the project does not have, with or without a customer.
   private mutating func recordImported(
     _ imported: ImportedPurchase,
     as importer: Importer?,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) {
-    guard var latest = imported.transactions.first?.transaction else { return }
     _ = try removeTombstone(of: imported.chain)
+    guard var latest = imported.transactions.first?.transaction else {
+      if let importer { try claim(imported.chain, whenReportedFor: importer.user) }
+      return
+    }
     try count { $0.countPurchase(of: imported.chain.store) }
     latest.product = recordCache.ids.shared(latest.product)
     let key = ChainKey(
@@ -181,15 +201,16 @@ extension Draft {
     put(account)
   }
 
-  /// Imports purchases that nobody has claimed; a registered account token claims them.
+  /// Imports unclaimed purchases; a registered account token claims them.
   mutating func importUnclaimed(_ entry: CustomerImport) throws(DecisionStop) -> ImportReceipt {
     var receipt = ImportReceipt()
+    receipt.unknownProducts = unknownProducts(of: entry)
     for position in entry.purchases.indices {
       let chain = try importedChain(at: position, of: entry, nil)
-      var outcome = ImportOutcome.recorded
+      let isSkipped = chain.isHeldByOthers && entry.onConflict == .skip
+      var outcome = isSkipped ? ImportOutcome.skipped : .recorded
       if let known = chain.known {
         var purchase = known
-        let isSkipped = chain.isHeldByOthers && entry.onConflict == .skip
         if !isSkipped { try merge(chain.imported, into: &purchase, &receipt) }
         outcome = isSkipped ? .skipped : purchase == known ? .unchanged : .updated
         if outcome == .updated {
@@ -198,16 +219,31 @@ extension Draft {
           if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
           try emitAccess(of: purchase.holders, because: facts(purchase))
         }
-      } else {
+      } else if !isSkipped {
         try recordImported(chain.imported, as: nil, into: &receipt)
       }
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
       guard outcome == .recorded || outcome == .updated else { continue }
       receipt.isChanged = true
       _ = try settleSuccessions(of: chain.key, formerly: chain.known)
-      if try !claimForOwner(chain.key) { _ = try claimFromReplaced(chain.key) }
+      if let claimant = chain.claimant {
+        _ = try claim([chain.key], for: existingUser(claimant), by: nil)
+      } else if try !claimForOwner(chain.key) {
+        _ = try claimFromReplaced(chain.key)
+      }
     }
     return receipt
+  }
+}
+
+extension CustomerImport {
+  /// The positions of the purchases, and behind them those of the claims.
+  fileprivate var positions: Range<Int> { 0..<purchases.count + claims.count }
+
+  fileprivate func purchase(at position: Int) -> (ImportedPurchase, StoreRefusal.Place) {
+    if position < purchases.count { return (purchases[position], .purchase(position)) }
+    let claim = position - purchases.count
+    return (ImportedPurchase(chain: claims[claim]), .claim(claim))
   }
 }
 

@@ -84,7 +84,7 @@ extension Draft {
       guard let purchase = try carryOut(order) else { return .nothing(.unclaimed) }
       return .done(purchase)
     case .fact(let fact):
-      guard let (chain, transaction) = try place(of: fact) else {
+      guard let (chain, transaction) = try target(of: fact) else {
         return fact.question.map { .ask($0) } ?? .nothing(.noEffect)
       }
       return .done(try carryOut(fact, about: transaction, of: chain))
@@ -133,11 +133,12 @@ extension Draft {
       for change in changes { fields.insert(change.field) }
     }
     // A repeated value moves only the moment at which it was said.
-    let isSame =
-      [.unchanged, .stale].contains(receipt.outcome)
-      && known?.index(of: order.transaction.id) != nil && known?.relations == purchase.relations
-      && known?.claiming == purchase.claiming && known?.holders == purchase.holders
-    let isChanged = !isSame
+    var isChanged = true
+    if let known, [.unchanged, .stale].contains(receipt.outcome) {
+      isChanged =
+        known.index(of: order.transaction.id) == nil || purchase.isRelatedOtherwise(than: known)
+        || known.claiming != purchase.claiming || known.holders != purchase.holders
+    }
     var outcome = receipt.outcome
     if isChanged, outcome == .unchanged || outcome == .stale { outcome = .updated }
     return NotifiedPurchase(
@@ -150,7 +151,7 @@ extension Draft {
     )
   }
 
-  /// Makes a decision whose refusal, because nobody is known to have bought, leaves no trace.
+  /// Makes a decision, and reverts it if the daemon finds no buyer.
   private mutating func attempt<Value>(
     _ body: (inout Draft) throws(DecisionStop) -> Value
   ) throws(DecisionStop) -> Value? {
@@ -164,8 +165,8 @@ extension Draft {
     }
   }
 
-  /// Finds the transaction of which a fact speaks.
-  private mutating func place(
+  /// Finds the transaction that a fact is about.
+  private mutating func target(
     of fact: StoreFact
   ) throws(DecisionStop) -> (ChainKey, TransactionID)? {
     for name in fact.names {
@@ -268,7 +269,7 @@ package enum NotificationOutcome: String, CaseIterable, Sendable {
   case repeated
   /// It says nothing about purchases, or the rule ignores it.
   case ignored
-  /// It is recorded, and nobody holds the purchase.
+  /// The purchase is recorded, and has no holder.
   case unclaimed
   /// The store says only that something changed.
   case ask

@@ -1,4 +1,4 @@
-/// Whose App Store notifications a project trusts.
+/// The senders whose App Store notifications a project trusts.
 package struct AppStoreTrust: Equatable, Sendable {
   /// An app of the App Store.
   package struct App: Equatable, Sendable {

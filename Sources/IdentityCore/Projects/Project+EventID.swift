@@ -18,7 +18,7 @@ extension Project {
   }
 
   /// Returns the cursor of the event with this id, or nil if no event can have it.
-  package func place(ofEvent id: [UInt8]) -> Int64? {
+  package func cursor(ofEvent id: [UInt8]) -> Int64? {
     var prefix: [UInt8] = []
     appendPrefix(to: &prefix)
     guard id.starts(with: prefix),

@@ -6,15 +6,23 @@ package struct ChainName: Equatable, Sendable {
   package var chain: TransactionID?
   /// The chains that say that they replace the chain of this name, sorted.
   package var successors: [TransactionID]
+  /// The user who holds the chain of this name as soon as a store reports it; an import said so.
+  package var claimant: UserID?
 
-  package init(key: ChainKey, chain: TransactionID? = nil, successors: [TransactionID] = []) {
+  package init(
+    key: ChainKey,
+    chain: TransactionID? = nil,
+    successors: [TransactionID] = [],
+    claimant: UserID? = nil
+  ) {
     self.key = key
     self.chain = chain
     self.successors = successors
+    self.claimant = claimant
   }
 
   /// Whether it leads nowhere, so that it needs no record.
-  package var isEmpty: Bool { chain == nil && successors.isEmpty }
+  package var isEmpty: Bool { chain == nil && successors.isEmpty && claimant == nil }
 }
 
 extension ChainKey {

@@ -22,11 +22,11 @@ package struct Claiming: Hashable, Sendable {
     case recorded
     /// No user has held it yet.
     case unclaimed
-    case claimed(by: Way, at: Moment)
+    case claimed(by: Trigger, at: Moment)
   }
 
   /// What led to the holder.
-  package enum Way: String, CaseIterable, Sendable {
+  package enum Trigger: String, CaseIterable, Sendable {
     case purchase, restore, accountToken, replaces
   }
 }

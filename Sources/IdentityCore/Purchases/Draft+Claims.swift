@@ -133,9 +133,13 @@ extension Draft {
 
   /// Looks for the user of a known chain; returns whether it found one.
   ///
-  /// For example, a rule refused to restore it from the anonymous user whom the rule
-  /// `unclaimedPurchases` made.
-  mutating func claimAgain(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+  /// An import named the `claimant`, if there is one. For example, a rule refused to restore the
+  /// chain from the anonymous user whom the rule `unclaimedPurchases` made.
+  mutating func claimAgain(
+    _ chain: ChainKey,
+    for claimant: UserID? = nil
+  ) throws(DecisionStop) -> Bool {
+    if let claimant { return try !claim([chain], for: existingUser(claimant), by: nil).isEmpty }
     guard let purchase = try purchase(chain),
       purchase.accountToken != nil || purchase.hasRelations && purchase.relations.replaces != nil
     else { return false }
@@ -187,7 +191,8 @@ extension Draft {
   /// `unclaimedPurchases` made is restored to it, as far as the rules for restores allow.
   mutating func claim(
     _ chains: ChainList,
-    for user: User
+    for user: User,
+    by trigger: Claiming.Trigger? = .accountToken
   ) throws(DecisionStop) -> [Move] {
     guard !chains.isEmpty else { return [] }
     let waiting = try purchases(chains.sorted())
@@ -202,7 +207,7 @@ extension Draft {
         continue
       }
       if waiting.count > 1 { try track(user.customer) }
-      moves += try claim(purchase, as: Claimant(user), by: .accountToken)
+      moves += try claim(purchase, as: Claimant(user), by: trigger)
     }
     try finishTracking()
     moves += try restore(held, to: user, asked: user.id, by: .restore).restored
@@ -216,7 +221,7 @@ extension Draft {
   mutating func claim(
     _ known: Purchase,
     as claimant: Claimant,
-    by way: Claiming.Way?
+    by trigger: Claiming.Trigger?
   ) throws(DecisionStop) -> [Move] {
     try stopWaiting(known)
     var purchase = known
@@ -228,13 +233,12 @@ extension Draft {
       purchase.origin.device = device.id
       purchase.origin.account = device.account
     }
-    purchase.claiming.state = way.map { .claimed(by: $0, at: now) } ?? .recorded
+    purchase.claiming.state = trigger.map { .claimed(by: $0, at: now) } ?? .recorded
     purchase.claiming.furtherUsers = claimant.furtherUsers
     // The first event shows what happened before as the purchase's state.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     // No customer held it, so cached holdings stay valid.
     putNew(purchase)
-    if way == nil { try wait(purchase) }
     for id in claimant.holders {
       if trackers[id] == nil {
         _ = try addHolding(purchase, to: id)

@@ -227,7 +227,7 @@ extension Draft {
     }
   }
 
-  /// Returns what events tell of a purchase, now by default; without `transaction`, of its latest.
+  /// Returns what events show of a purchase, now by default; without `transaction`, of its latest.
   mutating func facts(
     _ purchase: Purchase,
     of transaction: TransactionID? = nil,

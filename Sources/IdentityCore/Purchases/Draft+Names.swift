@@ -33,6 +33,7 @@ extension Draft {
     if isRenamed || isNew, try usesNames() {
       let successor = try successor(of: purchase)
       if successor != purchase.successor { purchase.relations.successor = successor }
+      try endClaims(to: purchase)
     }
     return taken
   }
@@ -66,7 +67,7 @@ extension Draft {
     return taken
   }
 
-  /// Links names to a transaction; those of the newest transactions stay, whatever came first.
+  /// Links names to a transaction; those of the newest transactions stay, in any order of arrival.
   private mutating func link(
     _ names: [TransactionID],
     to transaction: TransactionID,
@@ -92,7 +93,7 @@ extension Draft {
     relations.links = kept
   }
 
-  /// Adds keys; the ten least of all stay, whatever came first.
+  /// Adds keys; the ten least of all stay, in any order of arrival.
   private mutating func add(
     _ keys: [TransactionID],
     to relations: inout Purchase.Relations,
@@ -231,18 +232,18 @@ extension Draft {
   }
 
   /// Whether any chain of the project has further names or successors.
-  private mutating func usesNames() throws(DecisionStop) -> Bool {
+  mutating func usesNames() throws(DecisionStop) -> Bool {
     try projectCounts().chainNames > 0
   }
 
-  private mutating func name(_ key: ChainKey) throws(DecisionStop) -> ChainName {
+  mutating func name(_ key: ChainKey) throws(DecisionStop) -> ChainName {
     guard try usesNames() else { return ChainName(key: key) }
     return try value(.chainName(project.number, key)) {
       if case .chainName(let name) = $0 { name } else { nil }
     } ?? ChainName(key: key)
   }
 
-  private mutating func change(
+  mutating func change(
     _ key: ChainKey,
     _ adjust: (inout ChainName) -> Void
   ) throws(DecisionStop) {

@@ -69,6 +69,7 @@ extension Draft {
     }
     guard let subject = order.subject else { return try purchaseWithoutUser(order) }
     let (buyer, isNew) = try buyer(subject)
+    try recordForClaimant(order, reportedBy: buyer)
     var receipt: Receipt
     if let known = try purchase(order.chain) {
       receipt = try renew(known, order, for: buyer)
@@ -342,7 +343,7 @@ extension Draft {
       notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
       try record(effect, of: transaction.id, in: purchase, replacing: known)
       if purchase.pays(for: known) { return (.renewed, notes) }
-      let isUpdated = !effect.changes.isEmpty || purchase.relations != known.relations
+      let isUpdated = !effect.changes.isEmpty || purchase.isRelatedOtherwise(than: known)
       let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
       return (isUpdated ? .updated : lost, notes)
     }

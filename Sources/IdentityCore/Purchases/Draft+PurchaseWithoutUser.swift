@@ -5,8 +5,9 @@ extension Draft {
   mutating func purchaseWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
     guard let known = try purchase(order.chain) else { return try recordWithoutUser(order) }
     try emitPending(for: known.holders)
+    let claimant = try isWaiting(known) ? claimant(of: order) : nil
     var (outcome, notes) = try renew(order)
-    if try claimAgain(order.chain) {
+    if try claimAgain(order.chain, for: claimant) {
       outcome = known.isUnclaimed ? .claimed : .received
     } else if known.holders.isEmpty {
       switch rules.unclaimedPurchases {
@@ -22,9 +23,14 @@ extension Draft {
 
   private mutating func recordWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
     let isErased = try isErased(order.chain)
-    var buyer = isErased ? nil : try owner(of: order.accountToken)
+    var state = Claiming.State.recorded
+    var buyer = try claimant(of: order).map { id throws(DecisionStop) in try resolve(.user(id)) }
+    if buyer == nil && !isErased {
+      state = .claimed(by: .accountToken, at: now)
+      buyer = try owner(of: order.accountToken)
+    }
     buyer?.device = nil
-    var state = Claiming.State.claimed(by: .accountToken, at: now)
+    var isBuyerMade = false
     var heir: Claimant?
     if buyer == nil, !isErased,
       let replaced = try heldChain(named: order.replaces, beside: order.chain)
@@ -48,7 +54,7 @@ extension Draft {
       case .anonymous where isErased: break
       case .anonymous:
         buyer = try resolve(makeUserOfPurchase())
-        state = .recorded
+        (state, isBuyerMade) = (.recorded, true)
       }
     }
     let holders = heir?.holders ?? buyer.map { [$0.customer.id] } ?? []
@@ -60,7 +66,7 @@ extension Draft {
       state,
       beside: heir
     )
-    if state == .recorded && !isErased { try wait(purchase) }
+    if isBuyerMade { try wait(purchase) }
     var notes = FactNotes()
     notes.isAhead = isAhead(order.asOf)
     notes.takenKeys = takenKeys
@@ -72,6 +78,7 @@ extension Draft {
   private mutating func claimForNewUser(_ chain: ChainKey) throws(DecisionStop) {
     guard let purchase = try purchase(chain), purchase.isUnclaimed else { return }
     _ = try claim(purchase, as: Claimant(makeUserOfPurchase()), by: nil)
+    try wait(purchase)
   }
 
   /// Returns the receipt for a recorded chain, with the access of the holder whom its events name.

@@ -19,7 +19,7 @@ extension Draft {
     let chains: [ChainKey]
     if let named {
       for (position, chain) in named.enumerated() {
-        try checkStore(chain.store, position: position)
+        try checkStore(chain.store, of: .purchase(position))
       }
       try prefetch(named.map { .purchase(project.number, $0) })
       var found: Set<ChainKey> = []

@@ -13,11 +13,12 @@ extension StoreName {
 
 extension Draft {
   /// Refuses a store that neither every project nor this one knows.
-  ///
-  /// `position` is the place of the purchase in a list of them.
-  func checkStore(_ store: StoreName, position: Int? = nil) throws(DecisionStop) {
+  func checkStore(
+    _ store: StoreName,
+    of place: StoreRefusal.Place = .request
+  ) throws(DecisionStop) {
     if StoreName.known.contains(store) || project.customStores.contains(store) { return }
-    throw .refused(.store(.unknown(store, custom: project.customStores, position: position)))
+    throw .refused(.store(.unknown(store, custom: project.customStores, of: place)))
   }
 
   /// Refuses to take away a custom store that a purchase names.

@@ -8,7 +8,7 @@ package enum Change<Value: Equatable & Sendable>: Equatable, Sendable {
 /// A store's update of a chain, apart from its transactions.
 package struct PurchaseUpdate: Equatable, Sendable {
   package var chain: ChainKey
-  /// The transaction of which it speaks; nil for the one that it concerns.
+  /// The transaction that the call names; nil to choose it by the rules.
   package var transaction: TransactionID?
   /// When the store said it; nil for a statement of the caller, now.
   package var asOf: Moment?

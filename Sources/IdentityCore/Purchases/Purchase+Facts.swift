@@ -25,6 +25,8 @@ extension Purchase {
     let said = facts.flatMap(\.values)
     var shown: TransactionFields = [.purchasedAt, .autoRenewDisabledAt, .billingIssueAt]
     for entry in said { shown.insert(entry.field) }
+    // The facts may end an amendment: another transaction may be the latest afterwards.
+    if hasAmendment { shown.formUnion([.product, .expiresAt]) }
     let before = shown.all.map { Fact.Entry(field: $0, value: value(of: $0, at: index)) }
     var effect = FactEffect()
     for var fact in facts {
@@ -71,7 +73,7 @@ extension Purchase {
     return earlier.lastIndex { $0.id == transaction }
   }
 
-  /// Returns the transaction of which an undated update without a transaction's id speaks.
+  /// Returns the transaction that an undated update without a transaction's id is about.
   ///
   /// A store cannot have refunded what was bought afterwards.
   func transaction(concernedBy withdrawals: [Moment]) -> TransactionID {
@@ -121,7 +123,7 @@ extension Purchase {
 }
 
 extension Transaction {
-  /// Whether it gives any time: Stripe begins a period that nobody has paid for, and which ends as
+  /// Whether it gives any time: Stripe begins a period without a payment, which ends as
   /// it begins.
   var isPaid: Bool { expiresAt.map { $0 > purchasedAt } ?? true }
 

@@ -1,4 +1,4 @@
-// Values that derive from the whole history, in whatever order it arrived.
+// Values that derive from the whole history, in any order of arrival.
 extension Purchase {
   /// When the chain began.
   package var firstPurchasedAt: Moment { earlier.first?.purchasedAt ?? latest.purchasedAt }
@@ -9,7 +9,7 @@ extension Purchase {
     return latest.periodType == .trial ? latest.purchasedAt : nil
   }
 
-  /// The number of normal periods after the first, without those that nobody has paid.
+  /// The number of normal periods after the first, without unpaid periods.
   package var renewsCount: Int {
     var normal = latest.isRenewal ? 1 : 0
     for index in earlier.indices where earlier[index].isRenewal { normal += 1 }

@@ -283,6 +283,16 @@ extension Purchase {
   package var hasAmendment: Bool { shared.value.sharedAmendment != nil }
 
   package var hasRelations: Bool { shared.value.sharedRelations != nil }
+
+  /// Whether its names or the chains that it replaces differ from those of another state.
+  ///
+  /// A newer statement of the same is no difference.
+  func isRelatedOtherwise(than other: Purchase) -> Bool {
+    guard hasRelations || other.hasRelations else { return false }
+    var known = other.relations
+    known.replacesStamp = relations.replacesStamp
+    return relations != known
+  }
 }
 
 /// The permanent key of a chain: the store and the id of its first transaction.

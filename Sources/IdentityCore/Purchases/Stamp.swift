@@ -28,10 +28,10 @@ package struct Statements: Hashable, Sendable {
     }
   }
 
-  /// By `asOf`, which differs from one to the next; the newest last.
+  /// Sorted by `asOf`, the newest last; no two are equal.
   package private(set) var all: [Statement] = []
 
-  /// How many are kept: the newest of a set are the same in whatever order it came.
+  /// How many are kept: the newest of a set are the same in any order of arrival.
   package static let countMax = 16
 
   package init() {}
@@ -53,7 +53,7 @@ package struct Statements: Hashable, Sendable {
 
   /// Adds a statement.
   ///
-  /// Of two at one moment an undated one stays, else the one in the customer's favour.
+  /// If two have the same moment, an undated one stays, else the one in the customer's favour.
   package mutating func add(_ statement: Statement) {
     let index = all.firstIndex { $0.stamp.asOf >= statement.stamp.asOf } ?? all.count
     if index < all.count, all[index].stamp.asOf == statement.stamp.asOf {

@@ -66,7 +66,7 @@ package struct Draft {
   }
 
   /// Looks up a record in this draft's changes, then in the cache.
-  mutating func find(_ key: RecordKey) -> RecordCache.Finding {
+  mutating func find(_ key: RecordKey) -> RecordCache.Lookup {
     steps += 1
     let key = HashedKey(key)
     reads?.insert(key.hash)
@@ -216,7 +216,7 @@ package struct Draft {
   /// The number of events emitted so far.
   var eventCount: Int { events.count }
 
-  /// Removes an event that turned out to tell nothing; no other follows it.
+  /// Removes the last event, which turned out to report nothing.
   mutating func dropEvent(_ index: Int) {
     events.removeSubrange(index...)
   }

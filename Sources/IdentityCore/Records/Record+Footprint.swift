@@ -50,7 +50,7 @@ extension Record {
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
     case .chainName(let name):
-      name.successors.reduce(160) { $0 + 48 + $1.bytes.count }
+      name.successors.reduce(184) { $0 + 48 + $1.bytes.count }
     case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .webhooks(let webhooks):
       webhooks.all.reduce(64) {
@@ -61,7 +61,8 @@ extension Record {
     case .receivedNotifications(let known): 96 + 16 * known.entries.count
     case .device(let device): 88 + device.formerLogins.count * 96
     case .user(let user):
-      user.accountTokens.reduce(72) { $0 + 48 + $1.bytes.count }
+      user.accountTokens.reduce(80) { $0 + 48 + $1.bytes.count }
+        + user.claims.reduce(0) { $0 + 64 + $1.originalTransaction.bytes.count }
     case .customer(let customer): customer.footprint
     case .purchase(let purchase):
       purchase.footprint

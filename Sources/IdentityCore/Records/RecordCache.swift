@@ -43,7 +43,7 @@ package final class RecordCache {
   }
 
   /// The result of a look-up.
-  package enum Finding {
+  package enum Lookup {
     case unknown
     case known(Record?, changedIn: TurnNumber)
   }
@@ -64,14 +64,14 @@ package final class RecordCache {
   }
 
   /// Looks up a record and marks it as recently used.
-  package func find(_ key: HashedKey) -> Finding {
+  package func find(_ key: HashedKey) -> Lookup {
     let finding = unsafe slots.find(key)
     guard let layer, let record = layer.records[key.key] else { return finding }
     if case .known(_, let turn) = finding, turn >= layer.turn { return finding }
     return .known(record, changedIn: layer.turn)
   }
 
-  package func find(_ key: RecordKey) -> Finding { find(HashedKey(key)) }
+  package func find(_ key: RecordKey) -> Lookup { find(HashedKey(key)) }
 
   /// Adds a record from the store, or from another cache together with its turn.
   ///
@@ -88,7 +88,7 @@ package final class RecordCache {
   /// Changes a record as part of a turn, or removes it if `record` is nil.
   ///
   /// Returns the previous record, which saves the caller a look-up.
-  package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Finding {
+  package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Lookup {
     let layered = layer == nil ? nil : find(key)
     let replaced = unsafe slots.put(record, for: key, turn: turn)
     let old = layered ?? replaced
@@ -102,7 +102,7 @@ package final class RecordCache {
   }
 
   /// Invalidates the summaries of a changed purchase's previous and new holders.
-  private func invalidateHoldings(of project: ProjectNumber, _ old: Finding, _ new: Record?) {
+  private func invalidateHoldings(of project: ProjectNumber, _ old: Lookup, _ new: Record?) {
     if case .known(.purchase(let purchase)?, _) = old { invalidateHoldings(of: project, purchase) }
     if case .purchase(let purchase)? = new { invalidateHoldings(of: project, purchase) }
   }

@@ -39,8 +39,8 @@ struct RecordCacheSlots {
       turn: TurnNumber,
       hash: UInt64,
       footprint: Int
-    ) -> RecordCache.Finding {
-      let old = RecordCache.Finding.known(self.record.take(), changedIn: self.turn)
+    ) -> RecordCache.Lookup {
+      let old = RecordCache.Lookup.known(self.record.take(), changedIn: self.turn)
       self.record = record
       self.turn = turn
       self.hash = UInt32(hash >> 32)
@@ -82,7 +82,7 @@ struct RecordCacheSlots {
   var count: Int { index.count }
 
   /// Looks up a record and marks it as used.
-  mutating func find(_ key: HashedKey) -> RecordCache.Finding {
+  mutating func find(_ key: HashedKey) -> RecordCache.Lookup {
     guard let position = position(of: key) else { return .unknown }
     let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
     // Most are marked already, and a read costs less than a write.
@@ -101,7 +101,7 @@ struct RecordCacheSlots {
     _ record: Record?,
     for key: HashedKey,
     turn: TurnNumber
-  ) -> RecordCache.Finding {
+  ) -> RecordCache.Lookup {
     guard let position = position(of: key) else {
       add(record, for: key, turn: turn)
       return .unknown
@@ -127,7 +127,7 @@ struct RecordCacheSlots {
     with record: consuming Record?,
     for key: HashedKey,
     _ turn: TurnNumber
-  ) -> RecordCache.Finding {
+  ) -> RecordCache.Lookup {
     let footprint = key.key.footprint + (record?.footprint ?? 0)
     bytes += footprint - self[position].footprint
     return self[position].replace(with: record, turn: turn, hash: key.hash, footprint: footprint)

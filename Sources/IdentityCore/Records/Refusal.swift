@@ -43,14 +43,20 @@ package enum Refusal: Error, Equatable, Sendable {
 
 /// The reason why a store's name is refused.
 package enum StoreRefusal: Equatable, Sendable {
-  /// The store is neither known nor one of the project's `custom` ones; `position` is the place in
-  /// a list of purchases.
-  case unknown(StoreName, custom: [StoreName], position: Int?)
+  /// The store is neither known nor one of the project's `custom` ones.
+  case unknown(StoreName, custom: [StoreName], of: Place)
   /// A custom store cannot be removed because a purchase names it.
   case inUse(StoreName)
   /// A project of the environment `production` cannot have the setting, which is new or was there
   /// before.
   case testOnly(TestOnlySetting, isNew: Bool)
+
+  /// What names the store: the request itself, or an element of one of its lists.
+  package enum Place: Equatable, Sendable {
+    case request
+    case purchase(Int)
+    case claim(Int)
+  }
 }
 
 /// The reason why an account token is refused.

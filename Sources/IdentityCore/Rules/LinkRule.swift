@@ -5,7 +5,7 @@ package enum LinkRule: String, CaseIterable, Sendable {
   /// By a restore: in addition to the present holders, or replacing them.
   case share, transfer
   case undo
-  /// By a further transaction that a holder presented: the holder stays one, whatever is undone.
+  /// By a further transaction that a holder presented: an undo never removes this holder.
   case present
 
   /// Returns the holders that lose a purchase by this rule.

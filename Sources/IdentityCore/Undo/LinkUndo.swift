@@ -78,7 +78,7 @@ struct LinkUndo {
     }
   }
 
-  /// Records what the replay decided anew, so that later replays decide the same.
+  /// Records the replay's new decisions, so that later replays decide the same.
   fileprivate func saveDecisions(in draft: inout Draft) throws(DecisionStop) {
     let answers = Dictionary(grouping: reverted.decided, by: \.owner)
     for owner in answers.keys.sorted() {

@@ -156,7 +156,7 @@ extension JSONValue {
       let known =
         node.hasEscapes
         ? names.firstIndex { sibling(at: name).equals($0) }
-        : Self.place(of: node.content, of: text.span, among: names, from: expected)
+        : Self.index(of: node.content, of: text.span, among: names, from: expected)
       if let known {
         take(known, name + 1)
         expected = known + 1
@@ -169,7 +169,7 @@ extension JSONValue {
   }
 
   /// Returns the index of a matching name; searches from a given index on, then from the first.
-  private static func place(
+  private static func index(
     of range: Range<Int>,
     of text: Span<UInt8>,
     among names: [StaticString],

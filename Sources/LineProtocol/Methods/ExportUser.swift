@@ -43,6 +43,7 @@ package struct ExportUser: ProjectMethod {
     }
     writer.member("accountTokens", export.accountTokens)
     writer.list("purchases", export.purchases) { $1.members(of: $0, isWhole: true) }
+    writer.list("claims", export.claims) { $1.chain($0) }
     writer.list("grants", export.grants) { grant, writer in
       writer.member("entitlement", grant.entitlement)
       writer.member("grantedAt", grant.grantedAt)

@@ -6,7 +6,7 @@ package struct ImportUser: WritingMethod {
   package static let parameters: [StaticString] =
     [
       "user", "firstId", "lastId", "ids", "customerId", "devices", "accountTokens", "purchases",
-      "grants",
+      "claims", "grants",
       "properties", "overridden", "entitlements", "at", "onConflict",
     ] + Writing.parameters
   package static let role = Role.admin
@@ -46,6 +46,9 @@ package struct ImportUser: WritingMethod {
     entry.purchases = try given.elements("purchases") { purchase throws(RPCError) in
       try purchase.importedPurchase()
     }
+    entry.claims = try given.elements("claims") { claim throws(RPCError) in
+      try claim.claim()
+    }
     entry.grants = try given.elements("grants") { grant throws(RPCError) in
       try grant.importedGrant()
     }
@@ -72,6 +75,7 @@ package struct ImportUser: WritingMethod {
         (entry.customerID == nil ? [] : ["customerId"])
         + (entry.devices.isEmpty ? [] : ["devices"])
         + (entry.accountTokens.isEmpty ? [] : ["accountTokens"])
+        + (entry.claims.isEmpty ? [] : ["claims"])
         + (entry.grants.isEmpty ? [] : ["grants"])
         + (entry.properties.isEmpty && entry.overridden.isEmpty ? [] : ["properties"])
       guard let name = further.first else { return }
@@ -168,6 +172,14 @@ extension Parameter {
       platform: platform.map { Platform($0) },
       app: try given.optional("app")?.identifier(),
       createdAt: try given.required("createdAt").moment()
+    )
+  }
+
+  fileprivate func claim() throws(RPCError) -> ChainKey {
+    let given = try object(names: ["store", "originalTransactionId"], of: "a claim")
+    return ChainKey(
+      store: StoreName(try given.required("store").word()),
+      originalTransaction: try given.required("originalTransactionId").identifier()
     )
   }
 

@@ -80,6 +80,16 @@ package enum NearestNames {
     nearest.isEmpty ? nil : "did you mean \(listed(nearest))?"
   }
 
+  /// Returns a question with the nearest names, followed by `otherwise`.
+  package static func hint(
+    for name: String,
+    among names: [String],
+    otherwise: String
+  ) -> String {
+    let question = question(nearest(to: Array(name.utf8), among: names))
+    return question.map { "\($0) \(otherwise)" } ?? otherwise
+  }
+
   /// Returns `Write "a", "b" or "c".`, or nil if no name is near.
   package static func request(_ nearest: [String]) -> String? {
     nearest.isEmpty ? nil : "Write \(listed(nearest))."

@@ -76,6 +76,9 @@ package struct Warning: Sendable {
       + receipt.unknownEntitlements.map {
         .unknownEntitlement($0, known: catalogue.entitlements)
       }
+      + receipt.unknownProducts.map {
+        .unknownProduct($0, known: catalogue.products.keys.sorted())
+      }
   }
 
   private static func sameMoment(_ fields: TransactionFields) -> Warning {

@@ -174,7 +174,7 @@ final class Eraser {
   ) throws(RPCError) {
     var scan = begun
     var traces: [Draft.ReferencedRecords] = []
-    let events = scan.takePiece()
+    let events = scan.takeChunk()
     decider.budget.spend(Self.stepsPerPiece)
     for var stored in events {
       guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }

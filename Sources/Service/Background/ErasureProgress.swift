@@ -36,7 +36,7 @@ struct ErasureProgress {
     let chainsCount: Int
 
     /// Removes and returns the events of one piece: at least one event.
-    mutating func takePiece() -> ArraySlice<StoredEvent> {
+    mutating func takeChunk() -> ArraySlice<StoredEvent> {
       var (count, users) = (0, 0)
       for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
         count += 1

@@ -81,7 +81,7 @@ extension Service {
     return !ended.isEmpty
   }
 
-  /// Tells the requests that wait that their erasure has begun and does not go on; false if there
+  /// Replies to the waiting requests that their erasure has begun and is halted; false if there
   /// are none.
   private func answerHalted() -> Bool {
     guard eraser.isHalted else { return false }

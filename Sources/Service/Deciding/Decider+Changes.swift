@@ -218,7 +218,7 @@ extension Decider {
   }
 }
 
-extension RecordCache.Finding {
+extension RecordCache.Lookup {
   /// Whether this turn had changed it before.
   fileprivate func isChanged(in turn: TurnNumber) -> Bool {
     if case .known(_, turn) = self { true } else { false }

@@ -17,7 +17,7 @@ extension Service {
     _ id: [UInt8],
     in project: Project
   ) throws(RPCError) -> LinkEvent {
-    guard let cursor = project.place(ofEvent: id) else {
+    guard let cursor = project.cursor(ofEvent: id) else {
       throw RPCError(Refusal.cannotUndo(.unknownEvent))
     }
     let query = EventQuery(project: project.number, after: cursor - 1, limit: 1, scanMax: 1)

@@ -5,7 +5,7 @@ extension RPCError {
   /// Converts the core's refusal of a store to a protocol error.
   init(_ refusal: StoreRefusal) {
     switch refusal {
-    case .unknown(let store, let custom, let position):
+    case .unknown(let store, let custom, let place):
       let nearest = NearestNames.nearest(
         to: store.bytes,
         amongIDs: StoreName.known + custom,
@@ -14,7 +14,7 @@ extension RPCError {
       self.init(
         .invalidParams,
         "\(quoted(store)) is no store",
-        field: position.map { "/purchases/\($0)/store" } ?? "/store",
+        field: Self.field(of: place),
         hint: NearestNames.request(nearest)
           ?? "List it in stores.custom of project.define, if the project sells there."
       )
@@ -42,6 +42,14 @@ extension RPCError {
           ? "set environment to sandbox or any, in a project for tests"
           : "replace or remove stores.appStore first"
       )
+    }
+  }
+
+  private static func field(of place: StoreRefusal.Place) -> String {
+    switch place {
+    case .request: "/store"
+    case .purchase(let position): "/purchases/\(position)/store"
+    case .claim(let position): "/claims/\(position)/store"
     }
   }
 

@@ -256,9 +256,9 @@ package final class ClientSession {
     return emitted
   }
 
-  /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
-  /// any more goes to the buffers.
+  /// Removes and returns the replies that may be sent, in the order of the lines.
   ///
+  /// Storage that is no longer needed goes to the buffers.
   /// `sent` gets the requests that each of the replies that waited answers, and their line.
   func takeReadyReplies(
     durable: TurnNumber,

@@ -28,6 +28,7 @@ extension ByteWriter {
     id(user.customer, unless: user.id.bytes)
     moment(user.createdAt)
     list(user.accountTokens) { $1.id($0) }
+    list(user.claims) { $1.chain($0) }
   }
 
   mutating func customer(_ customer: Customer) {
@@ -88,7 +89,8 @@ extension ByteReader {
       idOrigin: try idOrigin(),
       customer: try self.id(unless: id.bytes),
       createdAt: try moment(),
-      accountTokens: try list { reader throws(CodecError) in try reader.id() }
+      accountTokens: try list { reader throws(CodecError) in try reader.id() },
+      claims: try list { reader throws(CodecError) in try reader.chain() }
     )
   }
 

@@ -49,6 +49,7 @@ extension ByteWriter {
   mutating func chainName(_ name: ChainName) {
     id(name.chain)
     list(name.successors) { $1.id($0) }
+    id(name.claimant)
   }
 
   private mutating func amendment(_ amendment: Purchase.Amendment) {
@@ -190,7 +191,8 @@ extension ByteReader {
     let name = ChainName(
       key: key,
       chain: try optionalID(),
-      successors: try list { reader throws(CodecError) in try reader.id() }
+      successors: try list { reader throws(CodecError) in try reader.id() },
+      claimant: try optionalID()
     )
     guard zip(name.successors, name.successors.dropFirst()).allSatisfy(<) else {
       throw error(.unsorted)
@@ -254,7 +256,7 @@ extension ByteReader {
     case 1: break
     case 2: claiming.state = .unclaimed
     case let code:
-      guard let way = Claiming.Way(code: code - 2) else {
+      guard let way = Claiming.Trigger(code: code - 2) else {
         throw error(.unknownCode(code, of: "Claiming"))
       }
       claiming.state = .claimed(by: way, at: try moment())

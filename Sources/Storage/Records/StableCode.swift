@@ -238,7 +238,7 @@ extension StripeProductName: StableCode {
   }
 }
 
-extension Claiming.Way: StableCode {
+extension Claiming.Trigger: StableCode {
   package var code: UInt8 {
     switch self {
     case .purchase: 1

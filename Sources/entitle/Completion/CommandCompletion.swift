@@ -84,7 +84,7 @@ struct CommandCompletion {
           Choice(action.rawValue, methods.exactly(action.method)?.summary ?? "")
         } : (known["url"] ?? []).map { Choice($0) }
     case .bench, .complete, .export, .metrics, .mint, .repl, .simulate, .socketPath, .stats, .store,
-      .takeIn, .watch, nil:
+      .importCustomers, .watch, nil:
       []
     }
   }
@@ -175,7 +175,7 @@ private struct CompletionContext {
     case .graph, .timeline:
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
     case .export, .mint: ParamsDraft.Shape.project(methods, of: .mint).parameters
-    case .takeIn: ParamsDraft.Shape.import(methods).parameters
+    case .importCustomers: ParamsDraft.Shape.import(methods).parameters
     case .store: ParamsDraft.Shape.store(methods).parameters
     case .watch: ParamsDraft.Shape.watch(methods).parameters
     case .webhooks: methods.exactly(method)?.parameters ?? []
@@ -193,7 +193,7 @@ private struct CompletionContext {
     case .call: operands.first ?? ""
     case .check, .graph, .timeline: "checkEntitlements"
     case .export, .mint: "project.describe"
-    case .takeIn: "user.import"
+    case .importCustomers: "user.import"
     case .store: "store.notify"
     case .watch: "events.wait"
     case .webhooks:

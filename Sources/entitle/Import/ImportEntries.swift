@@ -17,7 +17,7 @@ struct ImportEntries {
   /// The beginning of the project's anonymous ids.
   private let anonymousPrefix: String
   private var number = 0
-  private var columns: TransactionColumns?
+  private(set) var columns: CSVColumns?
   private var record = CSVRecord()
   private var recordNumber = 0
   private var recordBytes = 0
@@ -33,8 +33,12 @@ struct ImportEntries {
   mutating func take(_ line: [UInt8]) throws(UsageError) -> Entry? {
     number += 1
     let isEmpty = !line.contains { $0 > UInt8(ascii: " ") }
-    guard format != nil else {
-      return isEmpty ? nil : Entry(number: number, params: customer(line))
+    guard let format else {
+      if isEmpty { return nil }
+      let params = customer(line)
+      // A file of another kind would be refused line by line.
+      if number == 1, case .failure(let error) = params { throw error }
+      return Entry(number: number, params: params)
     }
     if !record.isOpen {
       if isEmpty { return nil }
@@ -46,23 +50,32 @@ struct ImportEntries {
     }
     guard let fields = record.take(line) else { return nil }
     guard let columns else {
-      columns = try TransactionColumns(fields)
+      columns = try CSVColumns(fields, of: format)
       return nil
     }
     do throws(UsageError) {
-      let row = try TransactionRow(
-        TransactionValues(fields, columns),
-        anonymousPrefix: anonymousPrefix
-      )
-      let params = JSON.object(row.params + common)
-      return Entry(number: recordNumber, params: .success(params), notes: row.notes)
+      let values = try CSVValues(fields, columns)
+      let (params, notes) = try format.params(values, anonymousPrefix: anonymousPrefix)
+      return Entry(number: recordNumber, params: .success(.object(params + common)), notes: notes)
     } catch {
       return Entry(number: recordNumber, params: .failure(error))
     }
   }
 
+  /// The columns of a list of claims that say nothing to the daemon.
+  var unreadColumns: [String] {
+    guard format == .claims else { return [] }
+    return columns?.names(without: ClaimRow.knownColumns) ?? []
+  }
+
   /// Returns an error if the file ends within an entry.
   func finish() throws(UsageError) {
+    if let format, columns == nil, !record.isOpen {
+      throw UsageError(
+        "the file has no header",
+        hint: "give \(format.fileDescription), as CSV with its header"
+      )
+    }
     guard record.isOpen else { return }
     throw UsageError("line \(recordNumber): a quote is not closed")
   }
@@ -73,7 +86,12 @@ struct ImportEntries {
       return .failure(UsageError("the line has more than \(Self.lineBytesMax) bytes"))
     }
     guard let json = try? JSON(parsing: line), let members = json.members else {
-      return .failure(UsageError("the line is no JSON object"))
+      return .failure(
+        UsageError(
+          "line \(number) is no JSON object",
+          hint: "give a file of entitle export, or --from \(ImportFormat.choice) for CSV"
+        )
+      )
     }
     // An answer of `user.export` has the customer's events, which are not taken in.
     let own = members.filter { member in

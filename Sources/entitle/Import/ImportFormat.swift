@@ -1,7 +1,51 @@
-/// The system whose export `import` reads, instead of a file of `export`.
+import EntitledClient
+import Platform
+
+/// The form of the file that `import` reads, instead of a file of `export`.
 enum ImportFormat: String, CaseIterable {
+  /// RevenueCat's transactions export.
   case revenuecat
+  /// Which user has which purchase, without its state.
+  case claims
 
   /// The names, for help and hints.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The names, as a usage line shows them.
+  static let choice = allCases.map(\.rawValue).joined(separator: "|")
+
+  /// The file, for hints.
+  var fileDescription: String {
+    switch self {
+    case .revenuecat: "RevenueCat's transactions export"
+    case .claims: "a list of users and their purchases"
+    }
+  }
+
+  /// The columns that a file needs: one of each list.
+  var neededColumns: [[String]] {
+    switch self {
+    case .revenuecat: [["rc_original_app_user_id"], ["store"], ["start_time"]]
+    case .claims: [ClaimRow.userColumns, ClaimRow.purchaseColumns]
+    }
+  }
+
+  /// What each name stands for, for help.
+  static let descriptions =
+    allCases.map { "\($0.rawValue) is \($0.fileDescription)" }.joined(separator: ", and ")
+
+  /// Returns the params of a line, and the values that could not be used.
+  func params(
+    _ values: CSVValues,
+    anonymousPrefix prefix: String
+  ) throws(UsageError) -> ([JSON.Member], notes: [String]) {
+    switch self {
+    case .revenuecat:
+      let row = try TransactionRow(values, anonymousPrefix: prefix)
+      return (row.params, row.notes)
+    case .claims:
+      let row = try ClaimRow(values, anonymousPrefix: prefix)
+      return (row.params, row.notes)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import EntitledClient
 import Platform
 import Presentation
 
-/// What an import has done so far, and how it tells of each line.
+/// What an import has done so far, and how it reports each line.
 struct ImportReport {
   /// What became of a line.
   enum Outcome: String {
@@ -35,6 +35,8 @@ struct ImportReport {
   private(set) var takenCount = 0
   private(set) var changedCount = 0
   private(set) var refusedCount = 0
+  /// The columns of the input that are not read.
+  var unreadColumns: [String] = []
   /// How many bytes of the input are read.
   var bytesRead = 0
   /// The size of the input; nil if it is a pipe.
@@ -92,9 +94,17 @@ struct ImportReport {
   func summary(asText isText: Bool) -> String {
     guard isText else {
       let counts = [("taken", takenCount), ("changed", changedCount), ("refused", refusedCount)]
-      let members = counts.map { JSON.Member($0.0, .number(JSON.Number(Int64($0.1)))) }
+      var members = counts.map { JSON.Member($0.0, .number(JSON.Number(Int64($0.1)))) }
+      if !unreadColumns.isEmpty {
+        members.append(.init("unreadColumns", .array(unreadColumns.map { .string($0) })))
+      }
       return "\(JSON.object(members))\n"
     }
-    return "\(takenCount) taken, \(changedCount) changed, \(refusedCount) refused\n"
+    let unread =
+      unreadColumns.isEmpty
+      ? ""
+      : "\(unreadColumns.count) columns are not read: "
+        + Printable.escaped(unreadColumns.joined(separator: ", ")) + "\n"
+    return "\(takenCount) taken, \(changedCount) changed, \(refusedCount) refused\n\(unread)"
   }
 }

@@ -32,7 +32,7 @@ extension Program {
     var shown = ContinuousClock.now
   }
 
-  func takeIn(
+  func importCustomers(
     _ path: String,
     _ members: [JSON.Member],
     from format: ImportFormat?,
@@ -58,9 +58,9 @@ extension Program {
     run.report.bytesCount = run.lines.bytesCount
     let end: RunResult?
     do throws(Failure) {
-      end = try takeInLines(&run)
+      end = try importLines(&run)
     } catch {
-      // The report tells what became of the lines before.
+      // The report contains the lines before.
       try? run.file?.flush()
       if showsProgress { complain("\r\u{1B}[K") }
       throw error
@@ -88,7 +88,7 @@ extension Program {
   }
 
   /// Takes in all lines; returns a result if the output cannot be written.
-  private func takeInLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
+  private func importLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
     var sent: [SentLine] = []
     while let line = try Self.next(&run.lines) {
       run.report.bytesRead += line.count + 1
@@ -109,6 +109,7 @@ extension Program {
     for sent in sent {
       if let end = try conclude(sent, &run) { return end }
     }
+    run.report.unreadColumns = run.entries.unreadColumns
     do throws(UsageError) {
       try run.entries.finish()
     } catch {
@@ -130,7 +131,7 @@ extension Program {
 
   /// Waits for the outcome of a line, and writes it to the report.
   ///
-  /// Prints it if something of the line was not taken. Returns a result if the program must end.
+  /// Prints it if there is something to say of it. Returns a result if the program must end.
   private func conclude(
     _ sent: SentLine,
     _ run: inout ImportRun
@@ -159,7 +160,7 @@ extension Program {
       throw .usage(error)
     }
     showProgress(&run)
-    guard line.outcome != .taken else { return nil }
+    guard line.reason != nil else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
     switch write(Array(text.utf8)) {
     case .done: return nil

@@ -15,13 +15,13 @@ struct TransactionRow {
   ]
 
   /// Reads a line; `prefix` begins the project's anonymous ids.
-  init(_ values: TransactionValues, anonymousPrefix prefix: String) throws(UsageError) {
+  init(_ values: CSVValues, anonymousPrefix prefix: String) throws(UsageError) {
     var values = values
     let first = try values.required("rc_original_app_user_id")
     let last = values.text("rc_last_seen_app_user_id_alias") ?? first
     let began = values.moment("first_seen_time")
     var params: [JSON.Member] = [
-      .init("ids", .array(Self.ids(first, last, began, prefix))),
+      .init("ids", .array(importedIDs([first, last], began, anonymousPrefix: prefix))),
       .init("firstId", .string(first)), .init("lastId", .string(last)),
     ]
     let store = try values.required("store")
@@ -37,26 +37,11 @@ struct TransactionRow {
     (self.params, notes) = (params, values.notes)
   }
 
-  private static func ids(
-    _ first: String,
-    _ last: String,
-    _ began: Entitled.Moment?,
-    _ prefix: String
-  ) -> [JSON] {
-    let isOne = first.utf8.elementsEqual(last.utf8)
-    return (isOne ? [first] : [first, last]).map { id in
-      let isAnonymous = !prefix.isEmpty && id.utf8.starts(with: prefix.utf8)
-      return [
-        "id": .string(id), "kind": isAnonymous ? "anonymous" : "identified",
-        "createdAt": began.map { .string("\($0)") } ?? .null,
-      ]
-    }
-  }
-
   /// Returns a grant for each entitlement of a promotional purchase.
-  private static func grants(_ values: inout TransactionValues) throws(UsageError) -> [JSON] {
+  private static func grants(_ values: inout CSVValues) throws(UsageError) -> [JSON] {
     let start = try values.requiredMoment("start_time")
-    let (end, revoked) = (values.moment("end_time"), values.moment("refunded_at"))
+    let end = try values.decidingMoment("end_time")
+    let revoked = try values.decidingMoment("refunded_at")
     let entitlements = values.list("entitlement_identifiers")
     guard !entitlements.isEmpty else { throw UsageError("entitlement_identifiers is empty") }
     return entitlements.map { entitlement in
@@ -69,7 +54,7 @@ struct TransactionRow {
   }
 
   private static func purchase(
-    _ values: inout TransactionValues,
+    _ values: inout CSVValues,
     _ store: String
   ) throws(UsageError) -> JSON {
     let start = try values.requiredMoment("start_time")
@@ -88,8 +73,8 @@ struct TransactionRow {
       .init("product", .string(try values.required("product_identifier"))),
       .init("purchasedAt", .string("\(start)")),
     ]
-    members += values.moments()
-    members += values.words(start: start)
+    members += try values.moments()
+    members += try values.words(start: start)
     return [
       "store": .string(store), "originalTransactionId": .string(chain),
       "transactions": [.object(members)],
@@ -100,5 +85,22 @@ struct TransactionRow {
   private static func stem(ofOrder id: String) -> String {
     guard let place = id.firstRange(of: "..") else { return id }
     return String(id[..<place.lowerBound])
+  }
+}
+
+/// Returns the ids of one customer as `user.import` reads them, without repetitions.
+func importedIDs(
+  _ ids: [String],
+  _ createdAt: Entitled.Moment?,
+  anonymousPrefix prefix: String
+) -> [JSON] {
+  var seen: [String] = []
+  for id in ids where !seen.contains(where: { $0.utf8.elementsEqual(id.utf8) }) { seen.append(id) }
+  return seen.map { id in
+    let isAnonymous = !prefix.isEmpty && id.utf8.starts(with: prefix.utf8)
+    return [
+      "id": .string(id), "kind": isAnonymous ? "anonymous" : "identified",
+      "createdAt": createdAt.map { .string("\($0)") } ?? .null,
+    ]
   }
 }

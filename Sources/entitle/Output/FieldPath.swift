@@ -137,7 +137,7 @@ struct FieldPath: Equatable {
 
   private static func wrong(_ text: String) -> UsageError {
     UsageError(
-      "--field \(String(quotingWord: text)) is not a valid path",
+      "--field \(String(quoting: text)) is not a valid path",
       hint: #"write /entitlements/pro/active, or entitlements.pro.active, or purchases[0]["a b"]"#
     )
   }
@@ -158,7 +158,7 @@ struct MissingField: Error, Equatable {
     case .object(let members):
       let names = members.map(\.name)
       let listed = names.prefix(20).map { Printable.plain($0) }.joined(separator: ", ")
-      hint = Suggestion.hint(
+      hint = NearestNames.hint(
         for: step,
         among: names,
         otherwise: names.isEmpty ? "\(place) is empty" : "\(place) has \(listed)"

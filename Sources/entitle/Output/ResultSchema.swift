@@ -55,7 +55,7 @@ struct ResultSchema {
         ? "\(parent) has no members" : "it can have \(names.joined(separator: ", "))"
     return UsageError(
       "the result never has \(path.text)" + (parent.isEmpty ? "" : ": it ends at \(parent)"),
-      hint: Suggestion.hint(for: path.steps[place], among: names, otherwise: otherwise)
+      hint: NearestNames.hint(for: path.steps[place], among: names, otherwise: otherwise)
     )
   }
 

@@ -5,6 +5,8 @@ import StoreVerification
 
 /// What a store is said to have sent, with any signature taken as right: no payload may break the
 /// splitter of signed texts or what reads the stores' objects.
+///
+/// As a signature of Stripe no text is right, because nobody knows the secret.
 enum FuzzedNotification {
   private static let trust = AppStoreTrust(
     apps: [AppStoreTrust.App(bundleID: Array("com.example".utf8), appleID: 1234)],
@@ -13,6 +15,7 @@ enum FuzzedNotification {
   private static let now = Moment(milliseconds: 1_795_000_000_000)
 
   static func take(_ bytes: [UInt8]) throws(FuzzFinding) {
+    try FuzzFinding.expect(!isSignature(bytes), "Stripe: a signature without the secret is right")
     try takeTwice("the App Store") { () throws(NotificationRefusal) in
       try AppStoreNotification.report(
         of: bytes,
@@ -47,6 +50,20 @@ enum FuzzedNotification {
       try takeTwice("Google's \(kind)") { () throws(NotificationRefusal) in
         try PlayStoreNotification(play, response: response, buyer: nil, now: now).report(of: nil)
       }
+    }
+  }
+
+  private static func isSignature(_ header: [UInt8]) -> Bool {
+    do throws(NotificationRefusal) {
+      try StripeSignature.verify(
+        header,
+        of: Array("{}".utf8),
+        secrets: [Array("whsec_nobody".utf8), Array("whsec_former".utf8)],
+        now: now.milliseconds / 1000
+      )
+      return true
+    } catch {
+      return false
     }
   }
 

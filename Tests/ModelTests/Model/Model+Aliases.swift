@@ -41,8 +41,11 @@ extension Model {
       users[index].customer = older
     }
     for index in purchases.indices where purchases[index].holders.contains(younger) {
-      purchases[index].holders.removeAll { $0 == younger }
-      if !purchases[index].holders.contains(older) { purchases[index].holders.append(older) }
+      // The older customer is a holder since the first of both became one.
+      var holders: [Int] = []
+      for holder in purchases[index].holders.map({ $0 == younger ? older : $0 })
+      where !holders.contains(holder) { holders.append(holder) }
+      purchases[index].holders = holders
     }
     for index in grants.indices where grants[index].customer == younger {
       grants[index].customer = older

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Account tokens, and chains that nobody holds yet.
+/// Account tokens, and chains without a holder.
 extension Model {
   /// Refuses a token of another customer, and a twenty-first one.
   private func check(_ token: Name, of customer: Int) throws(ModelError) {
@@ -31,7 +31,7 @@ extension Model {
     purchasesInOrder.filter { purchases[$0].accountToken == token }
   }
 
-  /// Looks for the users of chains that nobody holds, in order, each followed by those that take
+  /// Looks for the users of chains without a holder, in order, each followed by those that take
   /// it over, and of those whose replaced chain has got a holder since the last look.
   ///
   /// The chains go to `user`, if the call says for whom the token is.
@@ -42,7 +42,11 @@ extension Model {
   ) -> [(purchase: Int, move: ModelMove)] {
     var claims: [(purchase: Int, move: ModelMove)] = []
     var open = takeHeirs()
-    open += chains.filter { !open.contains($0) }
+    // Purchases are recorded before others change their holders.
+    let ordered =
+      chains.filter { purchases[$0].holders.isEmpty }
+      + chains.filter { !purchases[$0].holders.isEmpty }
+    open += ordered.filter { !open.contains($0) }
     while !open.isEmpty {
       let index = open.removeFirst()
       let named = chains.contains(index) ? user : nil
@@ -73,7 +77,7 @@ extension Model {
     }
   }
 
-  /// Whether nobody holds a chain, or only the user that the rule `anonymous` made for it.
+  /// Whether a chain has no holder, or only the user that the rule `anonymous` made for it.
   private func isWaiting(_ index: Int) -> Bool {
     let holders = purchases[index].holders
     if holders.isEmpty { return true }
@@ -84,7 +88,7 @@ extension Model {
     return users.filter { $0.customer == users[user].customer }.count == 1
   }
 
-  /// Whether a chain belongs to somebody.
+  /// Whether a chain has a holder that counts.
   func canSettle(_ index: Int) -> Bool { claimant(of: index) != nil }
 
   /// The user to whom a chain belongs: by its token, or by the chain that it takes over.
@@ -96,7 +100,7 @@ extension Model {
     return user(shown(customer))
   }
 
-  /// Claims a chain that nobody holds, or restores it from the user that stands in.
+  /// Claims a chain without a holder, or restores it from its substitute user.
   private mutating func take(_ index: Int, for user: Int) -> ModelMove? {
     let customer = users[user].customer
     if purchases[index].holders.isEmpty { return claim(index, by: user) }
@@ -112,7 +116,7 @@ extension Model {
     }
   }
 
-  /// Gives a chain that nobody holds to a user, or to all holders of the chain that it takes over.
+  /// Gives a chain without a holder to a user, or to all holders of the chain that it takes over.
   mutating func claim(_ index: Int, by user: Int) -> ModelMove {
     let purchase = purchases[index]
     let customer = users[user].customer
@@ -130,7 +134,7 @@ extension Model {
     guard let user = tokens.first(where: { $0.token == token })?.user ?? user(token) else {
       return nil
     }
-    // An anonymous user stands for its customer.
+    // An anonymous user represents its customer.
     return users[user].isAnonymous ? self.user(shown(users[user].customer)) : user
   }
 

@@ -83,7 +83,7 @@ extension Model {
     }
   }
 
-  /// Gives a chain that nobody holds to the buyer, and tells of it.
+  /// Gives a chain without a holder to the buyer, and emits its events.
   private mutating func hold(_ index: Int, by buyer: Int, _ call: PurchaseCall) {
     purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
     purchases[index].device = call.device.map { devices[$0].id }
@@ -342,7 +342,7 @@ extension Model {
   /// Returns the state of a purchase now.
   func state(of index: Int) -> ModelState? { ModelState(of: purchases[index], in: self, at: now) }
 
-  /// Returns how a purchase stood before an event and stands after it.
+  /// Returns the state of a purchase before and after an event.
   func transition(
     from before: ModelState?,
     to after: ModelState?,

@@ -20,7 +20,7 @@ extension Model {
 
   /// How a chain takes over a purchase.
   ///
-  /// Of several, the one that began first counts.
+  /// If there are several, the one that began first counts.
   func succession(of purchase: ModelPurchase) -> Succession? {
     if let former = formerSuccessions[purchase.name] { return former }
     let successors = purchases.filter { other in
@@ -40,7 +40,7 @@ extension Model {
     succession(of: purchase).flatMap { $0.at <= now ? $0.by : nil }
   }
 
-  /// Why it ends: whatever a fact named, a replaced chain ended for that.
+  /// Why it ends; a replacement overrides what a fact named.
   func endReason(of purchase: ModelPurchase, _ fields: ModelFields) -> JSONTree {
     successor(of: purchase) == nil ? fields["endReason"] : "replaced"
   }

@@ -40,7 +40,7 @@ extension Model {
     return result.with(stale).with(warnings(of: index, call.warnings))
   }
 
-  /// The transaction that an undated update without `transactionId` speaks of.
+  /// The transaction that an undated update without `transactionId` is about.
   private func meant(by fact: ModelFact, of index: Int) -> Name {
     let purchase = purchases[index]
     let dates = ["refundedAt", "revokedAt"].compactMap { fact.values[$0]?.momentValue }
@@ -50,7 +50,7 @@ extension Model {
     return before?.id ?? purchase.latest.id
   }
 
-  /// Adds a fact about a transaction, tells of it, and returns the outcome.
+  /// Adds a fact about a transaction, emits its event, and returns the outcome.
   mutating func say(
     _ fact: ModelFact,
     about transaction: Int,

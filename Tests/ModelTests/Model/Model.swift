@@ -21,7 +21,7 @@ struct Model {
   var grants: [ModelGrant] = []
   /// The registered account tokens, each with the index of its user.
   var tokens: [(token: Name, user: Int)] = []
-  /// The stores that the project names besides the known ones.
+  /// The stores that the project defines in addition to the known stores.
   var customStores: [Name] = []
 
   /// The successions that count during a `purchase`: what the call makes of those of other chains

@@ -14,7 +14,7 @@ enum WordRule {
     "Sources/entitledWebhook/QonversionPayload.swift",
     "Sources/entitledWebhook/WebhookFormat+Posts.swift",
     "Sources/entitle/Import/ImportFormat.swift", "Sources/entitle/Import/TransactionRow.swift",
-    "Sources/entitle/Import/TransactionValues.swift",
+    "Sources/entitle/Import/CSVValues+Transaction.swift",
   ]
 
   /// Finds identifiers that belong to another layer.

@@ -13,9 +13,9 @@ struct CrashLoadTotals: CustomStringConvertible {
   /// Events that readers received before a disaster.
   private(set) var emitted = 0
   private var restingDisasters = 0
-  private var looks = 0
-  private var looksWithRows = 0
-  private var looksWhileFolding = 0
+  private var checks = 0
+  private var checksWithRows = 0
+  private var checksWhileFlushing = 0
   private var journalBytesMax = 0
   /// Starts with an empty store.
   var starts = RestartTimes("start")
@@ -39,16 +39,16 @@ struct CrashLoadTotals: CustomStringConvertible {
   /// Between a disaster and the restart: checks the file, and measures its journal.
   ///
   /// Returns the doctor's findings; nil for a sound file.
-  mutating func look(into store: String, _ end: CrashLoad.End?) throws -> String? {
+  mutating func check(store: String, _ end: CrashLoad.End?) throws -> String? {
     let (code, said) = try ProgramRun("entitled", ["doctor", store]).outcome()
     guard code == 0 else { return said }
     guard let end else { return nil }
-    looks += 1
+    checks += 1
     let (rows, bytes) = try JournalGauge.read(store)
-    if rows > 0 { looksWithRows += 1 }
+    if rows > 0 { checksWithRows += 1 }
     journalBytesMax = max(journalBytesMax, bytes)
     // After a pause this long, remaining rows mean that the daemon was compacting.
-    if rows > 0 && end.restedNanoseconds ?? 0 > 8_000_000 { looksWhileFolding += 1 }
+    if rows > 0 && end.restedNanoseconds ?? 0 > 8_000_000 { checksWhileFlushing += 1 }
     return nil
   }
 
@@ -56,9 +56,9 @@ struct CrashLoadTotals: CustomStringConvertible {
     """
     \(disasters) disasters, \(restingDisasters) of them while writers rested; \(requests) writes \
     sent, \(acknowledged) acknowledged, \(happened) there afterwards; of deletions \(deletions) \
-    acknowledged, and \(deleted) people deleted; \(reads) reads answered, \(emitted) events told \
-    before the disaster they preceded; of \(looks) files looked into, \(looksWithRows) had rows \
-    in the journal (at most \(journalBytesMax) bytes) and \(looksWhileFolding) were left in the \
+    acknowledged, and \(deleted) people deleted; \(reads) reads answered, \(emitted) events shown \
+    before the disaster they preceded; of \(checks) files checked, \(checksWithRows) had rows \
+    in the journal (at most \(journalBytesMax) bytes) and \(checksWhileFlushing) were left in the \
     middle of folding; \(starts); \(restarts)
     """
   }

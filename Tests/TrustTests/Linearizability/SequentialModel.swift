@@ -5,6 +5,6 @@ protocol SequentialModel: Hashable, Sendable {
 
   mutating func answer(_ request: Request) -> Answer
 
-  /// Whether a request with this answer changes no state, whatever the state.
+  /// Whether a request with this answer changes no state in any state.
   static func changesNothing(_ request: Request, _ answer: Answer?) -> Bool
 }

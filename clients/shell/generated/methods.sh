@@ -278,8 +278,8 @@ entitled_project_webhooks() {
 # country: Country of the purchase: an ISO 3166 code, for example DE.
 # offerCode: Offer code that the customer redeemed.
 # attributes: Up to 20 strings of your own, which the events of this purchase repeat.
-# asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-#   statement of the caller, now.
+# asOf: Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+#   the caller, made now.
 # replaces: Purchase of the same store that this one takes over: its `originalTransactionId`, or
 #   one of its keys. Google calls it linkedPurchaseToken.
 # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
@@ -306,10 +306,10 @@ entitled_purchase() {
 # revokedAt: Time at which the store withdrew access, RFC 3339, for example when family sharing
 #   ends; null: not withdrawn.
 # product: Id of the product from now on: a change of plan.
-# transactionId: Transaction of which the store speaks. Required with `asOf`. Default: the latest;
-#   for a refund or a revocation, the latest that was bought at or before its moment.
-# asOf: Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-#   statement of the caller, now.
+# transactionId: Transaction that the statement is about. Required with `asOf`. Default: the
+#   latest; for a refund or a revocation, the latest that was bought at or before its moment.
+# asOf: Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+#   the caller, made now.
 # endedAt: Time at which access ended before the end of the period, RFC 3339. Null clears it.
 # paused: Whether the subscription is paused, with or without a known end.
 # renewsAs: Product of the next period. It gives no access. Null: the same product.
@@ -386,7 +386,7 @@ entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
-# Verifies and carries out what a store sent.
+# Verifies a message of a store, and records what it reports.
 # store: Store that sent it. One of: appStore, playStore, stripe.
 # payload: Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most
 #   256 KiB. At least one of `payload` and `response` is required.
@@ -403,7 +403,7 @@ entitled_store_notify() {
 }
 
 # Lists the unclaimed purchases: those that have had no holder yet.
-# after: `cursor` of an earlier answer. The answer has the purchases after it.
+# after: Cursor from an earlier reply. The reply has the purchases after it.
 # limit: Maximum number of purchases.
 # project: Id of the project.
 entitled_store_unclaimed() {
@@ -427,17 +427,19 @@ entitled_user_export() {
     _entitled_typed user.export "userId=text withoutEvents=boolean project=text" "$@"
 }
 
-# Takes in a customer as `user.export` shows it, whole or not at all.
-# user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+# Imports a customer, as `user.export` returns it, completely or not at all.
+# user: The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`.
 # firstId: First id that the customer had; without it, the oldest of `ids`.
-# lastId: Id that acted last. A customer whom the project knows keeps its own.
-# ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+# lastId: Id of the customer that acted last. It has no effect if the project knows the customer.
+# ids: Every id of the customer. An empty list imports unclaimed purchases.
 # customerId: The customerId, instead of that of `user`. Without both: that of the customer who
 #   has one of the ids, else the oldest anonymous id, else a new one.
-# devices: Devices. One is created once its anonymous user exists, and its user is logged in there
-#   once that user exists.
+# devices: Devices. A device is created once its anonymous user exists, and its user is logged in
+#   there once that user exists.
 # accountTokens: Account tokens.
 # purchases: Purchases with their transactions.
+# claims: Purchases of which only the store and the name are known. The customer holds each one as
+#   soon as a store reports it; until then it gives no access.
 # grants: Grants, including those that have ended.
 # properties: Properties. The newer value of a key stays.
 # overridden: Earlier values of properties that another user of the customer replaced.
@@ -450,7 +452,7 @@ entitled_user_export() {
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_user_import() {
-    _entitled_typed user.import "user=json firstId=text lastId=text ids=json customerId=text devices=json accountTokens=texts purchases=json grants=json properties=json overridden=json entitlements=json at=text onConflict=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed user.import "user=json firstId=text lastId=text ids=json customerId=text devices=json accountTokens=texts purchases=json claims=json grants=json properties=json overridden=json entitlements=json at=text onConflict=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Undoes a login, an alias or a transfer: its change of holders or customers.
@@ -464,7 +466,7 @@ entitled_user_link_undo() {
 }
 
 # Lists the customerIds of the project's customers.
-# after: `cursor` of an earlier answer. The answer has the customers after it.
+# after: Cursor from an earlier reply. The reply has the customers after it.
 # limit: Maximum number of customers.
 # project: Id of the project.
 entitled_user_list() {
@@ -490,7 +492,7 @@ entitled_user_properties() {
 }
 
 # Makes the connection the only one that posts a project's events, until it closes. For programs that post.
-# reports: How the posts fare. A report replaces the earlier report on its URL.
+# reports: The results of the posts. A report replaces the earlier report on its URL.
 # project: Id of the project.
 entitled_webhook_claim() {
     _entitled_typed webhook.claim "reports=json project=text" "$@"

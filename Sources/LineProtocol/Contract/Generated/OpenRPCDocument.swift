@@ -829,2148 +829,2159 @@ let openRPCDocument = #"""
   }},{"name":"attributes","required":false,"summary":"Up to 20 strings of your own, which the \#
   events of this purchase repeat.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name\#
   ":"asOf","required":false,"summary":"Time at which the store made this statement, RFC 3339. \#
-  Default: none, which makes it a statement of the caller, now.","schema":{"$ref":"#/component\#
-  s/schemas/Moment"}},{"name":"replaces","required":false,"summary":"Purchase of the same stor\#
-  e that this one takes over: its `originalTransactionId`, or one of its keys. Google calls it\#
-   linkedPurchaseToken.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"keys\#
-  ","required":false,"summary":"Up to ten further names of the purchase, for example a Google \#
-  order id. Each finds it wherever `originalTransactionId` is a param.","schema":{"type":"arra\#
-  y","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10}},{"name":"accountTok\#
-  en","required":false,"summary":"Account token of the purchase. When the call names a user or\#
-   a device, it is registered for that user.","schema":{"$ref":"#/components/schemas/AccountTo\#
-  ken"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#\#
-  /components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summ\#
-  ary":"Computes the result and the events without changing anything.","schema":{"type":"boole\#
-  an","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry saf\#
-  e: the same key with the same params returns the stored result.","schema":{"$ref":"#/compone\#
-  nts/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properti\#
-  es":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when\#
-   the purchase is new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase.\#
-   received: the buyer did not hold the purchase, and holds it now. claimed: the purchase had \#
-  no holder before; now the buyer holds it. planChanged: a new transaction with another produc\#
-  t. renewed: any other new transaction. updated: a fact with `asOf` changed a known transacti\#
-  on. stale: newer information was there for all that differed. unchanged: all was so already,\#
-   a known transaction without `asOf`, or a new transaction that is older than the latest.","t\#
-  ype":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","sta\#
-  le","unchanged"]},"stale":{"description":"The params that lost against newer information; ab\#
-  sent when there are none.","type":"array","items":{"type":"string"}},"entitlements":{"$ref":\#
-  "#/components/schemas/Entitlements","description":"The buyer's entitlements after the call. \#
-  Without `device` and `userId`: those of the holder, or none if the purchase has no holder."}\#
-  ,"warnings":{"description":"Absent when there are no warnings.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise ab\#
-  sent.","type":"boolean"},"events":{"description":"The events that the call would emit. Only \#
-  in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"de\#
-  scription":"True when this is the stored result of an idempotency key; otherwise absent.","t\#
-  ype":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"co\#
-  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
-  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
-  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
-  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
-   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
-  alse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevic\#
-  e","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in \#
-  the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":\#
-  1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data\#
-  ":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the\#
-   project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{\#
-  "kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such p\#
-  roject.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another\#
-   user holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name\#
-   them. In `user.import` there is no `rule`: the import does not name the holder. Nothing cha\#
-  nges.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A \#
-  call of the same method used this key with other params in the last 24 hours.","data":{"kind\#
-  ":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for\#
-   the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryab\#
-  le":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and i\#
-  ts next start shows what is stored. Or the daemon cannot read a record that the request need\#
-  s: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{\#
-  "name":"a subscription","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","val\#
-  ue":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"nam\#
-  e":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],\#
-  "result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1\#
-  000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","hold\#
-  ers":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00\#
-  :00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":f\#
-  alse,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRene\#
-  wDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refun\#
-  dedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,\#
-  "billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountTo\#
-  ken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal",\#
-  "purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026\#
-  -01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":{"id"\#
-  :"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewSt\#
-  ate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedA\#
-  t":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":\#
-  null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore\#
-  ","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transaction a\#
-  gain","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","\#
-  product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"}\#
-  ,{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expire\#
-  sAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"st\#
-  ore":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","k\#
-  ind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAcc\#
-  ount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.\#
-  000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","en\#
-  vironment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"\#
-  offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"bil\#
-  lingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"pause\#
-  d":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy"\#
-  :null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000",\#
-  "product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
-  t":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":false,"outcome"\#
-  :"unchanged","entitlements":{"premium":{"id":"premium","active":true,"state":"active","produ\#
-  ctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodT\#
-  ype":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z",\#
-  "gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":\#
-  "2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,\#
-  "environment":"production","store":"appStore","transactionId":"1000","originalTransactionId"\#
-  :"1000"}}}}},{"name":"by a user who is logged in","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"meth\#
-  od":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device\#
-  ","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"}\#
-  ,{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.00\#
-  0Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransaction\#
-  Id":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active"\#
-  ,"holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
-  02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production",\#
-  "isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRen\#
-  ew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"paused\#
-  Until":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null\#
-  ,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsC\#
-  ount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","per\#
-  iodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.\#
-  000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements\#
-  ":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"\#
-  appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":\#
-  "2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":nul\#
-  l,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production"\#
-  ,"store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a re\#
-  newal","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone",\#
-  "product":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00:0\#
-  0:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"iph\#
-  one"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"tran\#
-  sactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purchase\#
-  dAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.00\#
-  0Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransaction\#
-  Id":"1000","transactionId":"1001","product":"monthly","kind":"subscription","state":"active"\#
-  ,"holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-15\#
-  T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:\#
-  00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilySha\#
-  red":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"au\#
-  toRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,\#
-  "refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason"\#
-  :null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":1,"acc\#
-  ountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"no\#
-  rmal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z","asOf"\#
-  :"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"norma\#
-  l","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","asOf":"2\#
-  025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","entitlements":{"premium":{"\#
-  id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","rene\#
-  wState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-11-15T00:\#
-  00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchas\#
-  edAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedA\#
-  t":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"production","store":"appSt\#
-  ore","transactionId":"1001","originalTransactionId":"1000"}}}}},{"name":"a product that the \#
-  catalogue does not know","x-given":[{"method":"project.define","params":{"products":{"monthl\#
-  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
-  0.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"product","value":"montl\#
-  y"},{"name":"store","value":"stripe"},{"name":"transactionId","value":"pi_1"}],"result":{"na\#
-  me":"result","value":{"purchase":{"store":"stripe","originalTransactionId":"pi_1","transacti\#
-  onId":"pi_1","product":"montly","kind":"nonConsumable","state":"active","holders":["user_id_\#
-  1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchas\#
-  edAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"periodType":"normal\#
-  ","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":n\#
-  ull,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nul\#
-  l,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,\#
-  "paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"repla\#
-  cedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"\#
-  pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","exp\#
-  iresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entit\#
-  lements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]\#
-  }}}]},{"name":"purchase.update","summary":"Updates a purchase, for example after a refund. O\#
-  mitted params keep their value.","x-role":"write","x-since":1,"paramStructure":"either","par\#
-  ams":[{"name":"store","required":true,"summary":"Store that took the payment.","schema":{"$r\#
-  ef":"#/components/schemas/Store"}},{"name":"originalTransactionId","required":true,"summary"\#
-  :"Id of the first transaction of the purchase.","schema":{"$ref":"#/components/schemas/Trans\#
-  actionId"}},{"name":"expiresAt","required":false,"summary":"New last millisecond of the paid\#
-   period, RFC 3339; null: no end.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{\#
-  "name":"autoRenew","required":false,"summary":"Whether the subscription renews automatically\#
-  ; null: true for a subscription, else false.","schema":{"type":["boolean","null"]}},{"name":\#
-  "gracePeriodExpiresAt","required":false,"summary":"Last millisecond of the grace period, RFC\#
-   3339; null: no grace period.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"na\#
-  me":"billingRetry","required":false,"summary":"Whether the store retries a failed payment; n\#
-  ull: false.","schema":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,"s\#
-  ummary":"Time at which the pause ends, RFC 3339; null: no pause.","schema":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment"}},{"name":"refundedAt","required":false,"summary":"Time of the \#
-  refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/schemas/NullableMoment"}}\#
-  ,{"name":"revokedAt","required":false,"summary":"Time at which the store withdrew access, RF\#
-  C 3339, for example when family sharing ends; null: not withdrawn.","schema":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment"}},{"name":"product","required":false,"summary":"Id of the pro\#
-  duct from now on: a change of plan.","schema":{"$ref":"#/components/schemas/ProductId"}},{"n\#
-  ame":"transactionId","required":false,"summary":"Transaction of which the store speaks. Requ\#
-  ired with `asOf`. Default: the latest; for a refund or a revocation, the latest that was bou\#
-  ght at or before its moment.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name\#
-  ":"asOf","required":false,"summary":"Time at which the store made this statement, RFC 3339. \#
-  Default: none, which makes it a statement of the caller, now.","schema":{"$ref":"#/component\#
-  s/schemas/Moment"}},{"name":"endedAt","required":false,"summary":"Time at which access ended\#
-   before the end of the period, RFC 3339. Null clears it.","schema":{"$ref":"#/components/sch\#
-  emas/NullableMoment"}},{"name":"paused","required":false,"summary":"Whether the subscription\#
-   is paused, with or without a known end.","schema":{"type":["boolean","null"]}},{"name":"ren\#
-  ewsAs","required":false,"summary":"Product of the next period. It gives no access. Null: the\#
-   same product.","schema":{"type":["string","null"],"minLength":1,"maxLength":255}},{"name":"\#
-  endReason","required":false,"summary":"Why the purchase ended, or will end. Null clears it."\#
-  ,"schema":{"$ref":"#/components/schemas/EndReason"}},{"name":"project","required":false,"sum\#
-  mary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events witho\#
-  ut changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey"\#
-  ,"required":false,"summary":"Makes a retry safe: the same key with the same params returns t\#
-  he stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/\#
-  Purchase"},"outcome":{"description":"applied: a field changed. stale: newer information was \#
-  there for all that differed. unchanged: all was so already.","type":"string","enum":["applie\#
-  d","stale","unchanged"]},"stale":{"description":"The params that lost against newer informat\#
-  ion; absent when there are none.","type":"array","items":{"type":"string"}},"warnings":{"des\#
-  cription":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/\#
-  schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bo\#
-  olean"},"events":{"description":"The events that the call would emit. Only in a dry run.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
-  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
-  "required":["purchase","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missi\#
-  ng, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` \#
-  points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fal\#
-  se}},{"code":1000,"message":"The caller's role is lower than the role that the method needs.\#
-   `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role\#
-  .","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon \#
-  has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"mess\#
-  age":"The project has no purchase with this store and originalTransactionId, or the purchase\#
-   has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":fal\#
-  se}},{"code":1300,"message":"A call of the same method used this key with other params in th\#
-  e last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mes\#
-  sage":"The disk has no room for the write. Nothing changes, and reading still works.","data"\#
-  :{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on th\#
-  e disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read\#
-   a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","re\#
-  tryable":false}}],"examples":[{"name":"auto-renew turned off","x-given":[{"method":"project.\#
-  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
-  ne"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore\#
-  ","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store"\#
-  ,"value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"autoRenew","va\#
-  lue":false}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTran\#
-  sactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"\#
-  active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"202\#
-  6-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01\#
-  T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFa\#
-  milyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":f\#
-  alse,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":null,"billingRe\#
-  try":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":fal\#
-  se,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,\#
-  "keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","produ\#
-  ct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
-  26-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","\#
-  asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
-  :{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","\#
-  store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":\#
-  [{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name"\#
-  :"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purch\#
-  ase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mo\#
-  nthly","kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"device":"iphone\#
-  ","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-0\#
-  1T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"\#
-  normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"coun\#
-  try":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt\#
-  ":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:00.000Z","revo\#
-  kedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":\#
-  null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transa\#
-  ctions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","refundedAt":"2026-01-01T00:0\#
-  0:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund tha\#
-  t was none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"s\#
-  ubscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
-  method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iph\#
-  one","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T0\#
-  0:00:00.000Z"}},{"method":"purchase.update","params":{"store":"appStore","originalTransactio\#
-  nId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"ap\#
-  pStore"},{"name":"originalTransactionId","value":"1000"},{"name":"refundedAt","value":null}]\#
-  ,"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"\#
-  1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","hol\#
-  ders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:0\#
-  0:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.00\#
-  0Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":\#
-  false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRen\#
-  ewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refu\#
-  ndedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null\#
-  ,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountT\#
-  oken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"202\#
-  6-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"name":"restore","summary":"Restores the\#
-   purchases of a device's store account for its current user.","x-role":"write","x-since":1,"\#
-  paramStructure":"either","params":[{"name":"device","required":true,"summary":"Id of the dev\#
-  ice.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"purchases","required":fals\#
-  e,"summary":"Purchases to restore, from any store account; an empty list restores nothing. D\#
-  efault: every purchase of the device's store account.","schema":{"type":"array","items":{"$r\#
-  ef":"#/components/schemas/PurchaseRef"},"maxItems":1000}},{"name":"project","required":false\#
-  ,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":\#
-  "default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events \#
-  without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotenc\#
-  yKey","required":false,"summary":"Makes a retry safe: the same key with the same params retu\#
-  rns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{\#
-  "name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas\#
-  /User"},"restored":{"description":"Purchases that the user holds now and did not hold before\#
-  , with unclaimed ones that replace them. In the order of `store`, then `originalTransactionI\#
-  d`.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"descriptio\#
-  n":"Those of `restored` that another user lost.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/Move"}},"refused":{"description":"Purchases that a rule refused to restore.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Refusal"}},"entitlements":{"$ref":"#/compone\#
-  nts/schemas/Entitlements","description":"The user's entitlements after the call."},"warnings\#
-  ":{"description":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","ty\#
-  pe":"boolean"},"events":{"description":"The events that the call would emit. Only in a dry r\#
-  un.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description"\#
-  :"True when this is the stored result of an idempotency key; otherwise absent.","type":"bool\#
-  ean"}},"required":["user","restored","transferred","refused","entitlements"]}},"errors":[{"c\#
-  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
-  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
-  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
-   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
-  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
-  false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevi\#
-  ce","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
-  nd":"unknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase\#
-   with this store and originalTransactionId, or the purchase has no such transaction. Nothing\#
-   changes.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A ca\#
-  ll of the same method used this key with other params in the last 24 hours.","data":{"kind":\#
-  "idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for t\#
-  he write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable\#
-  ":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its\#
-   next start shows what is stored. Or the daemon cannot read a record that the request needs:\#
-   then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"n\#
-  ame":"after a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthl\#
-  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
-  0.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":\#
-  "purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId\#
-  ":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ip\#
-  ad","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"re\#
-  sult","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId"\#
-  :"{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","env\#
-  ironment":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","prod\#
-  uct":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"tran\#
-  sferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"ac\#
-  tive","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purcha\#
-  se","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:\#
-  00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastP\#
-  urchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"ren\#
-  ewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTr\#
-  ansactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define",\#
-  "params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":\#
-  {"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"\#
-  params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id"\#
-  :"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}\#
-  ","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","envi\#
-  ronment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"\#
-  name":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"eith\#
-  er","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$re\#
-  f":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the \#
-  user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitl\#
-  ement","required":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref":\#
-  "#/components/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of t\#
-  he project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name"\#
-  :"dryRun","required":false,"summary":"Computes the result and the events without changing an\#
-  ything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fa\#
-  lse,"summary":"Makes a retry safe: the same key with the same params returns the stored resu\#
-  lt.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],[\#
-  "userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":{\#
-  "$ref":"#/components/schemas/Entitlement","description":"The entitlement after the call. A p\#
-  urchase may still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.",\#
-  "type":"boolean"},"events":{"description":"The events that the call would emit. Only in a dr\#
-  y run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descripti\#
-  on":"True when this is the stored result of an idempotency key; otherwise absent.","type":"b\#
-  oolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
-  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
-  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
-  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
-  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The proj\#
-  ect has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"me\#
-  ssage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"co\#
-  de":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserI\#
-  ds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has \#
-  more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","\#
-  retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"\#
-  unknownProject","retryable":false}},{"code":1204,"message":"The user has no active grant of \#
-  this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":\#
-  "notAManualGrant","retryable":false}},{"code":1300,"message":"A call of the same method used\#
-   this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","ret\#
-  ryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes,\#
-   and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mes\#
-  sage":"The write may not be on the disk: the daemon stops, and its next start shows what is \#
-  stored. Or the daemon cannot read a record that the request needs: then it keeps running.","\#
-  data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[\#
-  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
-  ms":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premiu\#
-  m"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}]\#
-  ,"result":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"re\#
-  voked","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","\#
-  periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpires\#
-  At":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisa\#
-  bledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalT\#
-  ransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as an OpenR\#
-  PC document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"n\#
-  ame":"result","schema":{"description":"The OpenRPC document, with `x-role` on every method."\#
-  ,"type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods\#
-  ":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["op\#
-  enrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"the docum\#
-  ent","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any}}","me\#
-  thods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lists the \#
-  methods, or describes one method.","x-role":"read","x-since":1,"paramStructure":"either","pa\#
-  rams":[{"name":"method","required":false,"summary":"Name of the method to describe. Default:\#
-   the list of all methods.","schema":{"type":"string"}}],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"methods":{"description":"All methods, sorted by name. Only wi\#
-  thout `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"meth\#
-  od":{"description":"The method's entry in the OpenRPC document. Only with `method`.","type":\#
-  "object"},"components":{"description":"The schemas that the entry refers to, in `schemas`. O\#
-  nly with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"A \#
-  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
-  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
-  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
-   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
-   the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"na\#
-  me":"all methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"na\#
-  me":"one method","params":[{"name":"method","value":"logout"}],"result":{"name":"result","va\#
-  lue":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Return\#
-  s the daemon's version and limits, and the caller's role.","x-role":"read","x-since":1,"para\#
-  mStructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","proper\#
-  ties":{"version":{"description":"Version of the daemon.","type":"string"},"protocol":{"descr\#
-  iption":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas\#
-  /Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer\#
-  ","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol"\#
-  ,"limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
-  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[]\#
-  ,"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","upt\#
-  imeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]\#
-  },{"name":"server.ping","summary":"Checks that the daemon replies.","x-role":"read","x-since\#
-  ":1,"paramStructure":"either","params":[{"name":"echo","required":false,"summary":"Value tha\#
-  t the reply repeats, without the white space between its tokens.","schema":{"description":"A\#
-  ny JSON value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":\#
-  {"description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the system clock."},"echo":{"description":"The value from the request\#
-  ; absent when the request has none."}},"required":["pong","now"]}},"errors":[{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
-  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
-  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"ex\#
-  amples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{\#
-  {any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"\#
-  name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"server.\#
-  stats","summary":"Returns counts and durations of requests, commits and background work sinc\#
-  e the daemon's start.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"re\#
-  sult":{"name":"result","schema":{"type":"object","properties":{"uptimeMs":{"description":"Mi\#
-  lliseconds since the daemon started.","type":"integer","minimum":0},"methods":{"description"\#
-  :"The methods that were called since the daemon's start, by name.","type":"object","addition\#
-  alProperties":{"$ref":"#/components/schemas/MethodStats"}},"refusals":{"$ref":"#/components/\#
-  schemas/ErrorCounts"},"slowRequests":{"description":"Requests that took longer than the thre\#
-  shold `--log-slow` since the daemon's start.","type":"integer","minimum":0},"cache":{"$ref":\#
-  "#/components/schemas/CacheStats"},"connections":{"$ref":"#/components/schemas/ConnectionSta\#
-  ts"},"turns":{"$ref":"#/components/schemas/Durations"},"commits":{"$ref":"#/components/schem\#
-  as/CommitStats"},"storage":{"$ref":"#/components/schemas/StorageStats"},"feed":{"$ref":"#/co\#
-  mponents/schemas/FeedStats"},"background":{"$ref":"#/components/schemas/BackgroundStats"}},"\#
-  required":["uptimeMs","methods","refusals","slowRequests","cache","connections","turns","com\#
-  mits","feed","background"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of range, or two parameters exclude each other. `field` points \#
-  to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"\#
-  code":1000,"message":"The caller's role is lower than the role that the method needs. `uid` \#
-  and `role` are the caller's (`none` without a role), and `needs` is the method's role.","dat\#
-  a":{"kind":"permissionDenied","retryable":false}},{"code":1401,"message":"The write may not \#
-  be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon can\#
-  not read a record that the request needs: then it keeps running.","data":{"kind":"storageFai\#
-  led","retryable":false}}],"examples":[{"name":"a new daemon in memory","params":[],"result":\#
-  {"name":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"slowRequests":0,"\#
-  cache":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any}}","feed":{"wait\#
-  s":0,"subscriptions":0,"consumers":[],"moreConsumers":false},"background":{"expiriesDue":0,"\#
-  expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"catalogueChanges":0}}}},{"name":"one \#
-  method was called, and a consumer is behind","x-given":[{"method":"install","params":{"devic\#
-  e":"phone"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"0"}}],"p\#
-  arams":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{"install":{"req\#
-  uests":1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}}","maxMicros":"{{any}}","buc\#
-  kets":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":{},"slowRequests":0,"cache":{\#
-  "replies":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{any}}","recordLoads":"{{any}}\#
-  "},"connections":{"open":"{{any}}","opened":"{{any}}","refused":0,"peers":"{{any}}","owedByt\#
-  es":0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{any}}","waitingTurns":0,"fail\#
-  ures":0,"durations":"{{any}}"},"feed":{"waits":0,"subscriptions":0,"consumers":[{"project":"\#
-  default","consumer":"mailer","cursor":"0","lag":1}],"moreConsumers":false},"background":"{{a\#
-  ny}}"}}}]},{"name":"setUserProperty","summary":"Stores a key/value property; never affects a\#
-  ccess.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","r\#
-  equired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId\#
-  "}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","sche\#
-  ma":{"$ref":"#/components/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of\#
-   the property: 1 to 80 letters, digits, and _ . : - $. Names that other systems reserve, for\#
-   example $email, have no special meaning.","schema":{"$ref":"#/components/schemas/PropertyKe\#
-  y"}},{"name":"value","required":true,"summary":"New value. An empty string removes the prope\#
-  rty.","schema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":f\#
-  alse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defau\#
-  lt":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the eve\#
-  nts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempo\#
-  tencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params \#
-  returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exa\#
-  ctly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","prope\#
-  rties":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user that th\#
-  e result is about."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/co\#
-  mponents/schemas/PropertyValue"},"dryRun":{"description":"True in a dry run; otherwise absen\#
-  t.","type":"boolean"},"events":{"description":"The events that the call would emit. Only in \#
-  a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descr\#
-  iption":"True when this is the stored result of an idempotency key; otherwise absent.","type\#
-  ":"boolean"}},"required":["userId","key","value"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
-  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
-  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
-  :false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's \#
-  `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message"\#
-  :"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"use\#
-  rIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same \#
-  method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyCon\#
-  flict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothi\#
-  ng changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code\#
-  ":1401,"message":"The write may not be on the disk: the daemon stops, and its next start sho\#
-  ws what is stored. Or the daemon cannot read a record that the request needs: then it keeps \#
-  running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the id of\#
-   the user in another system","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device"\#
-  ,"value":"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourS\#
-  ideUserId"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_us\#
-  er_id","value":"yourSideUserId"}}}]},{"name":"store.notify","summary":"Verifies and carries \#
-  out what a store sent.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"n\#
-  ame":"store","required":true,"summary":"Store that sent it.","schema":{"type":"string","enum\#
-  ":["appStore","playStore","stripe"]}},{"name":"payload","required":false,"summary":"Body of \#
-  the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256 KiB. At l\#
-  east one of `payload` and `response` is required.","schema":{"type":"string"}},{"name":"head\#
-  ers","required":false,"summary":"Headers of the store's request, with names in any case. The\#
-   daemon reads only `stripe-signature`.","schema":{"type":"object","additionalProperties":{"t\#
-  ype":"string"},"maxProperties":200}},{"name":"response","required":false,"summary":"What the\#
-   caller fetched from the store's API, for `playStore` and `stripe`.","schema":{"$ref":"#/com\#
-  ponents/schemas/StoreResponse"}},{"name":"device","required":false,"summary":"Device that pr\#
-  esented the payload. At most one of `device` and `userId`.","schema":{"$ref":"#/components/s\#
-  chemas/DeviceId"}},{"name":"userId","required":false,"summary":"User who presented the paylo\#
-  ad.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
-  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
-  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
-  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
-  e":"result","schema":{"type":"object","properties":{"notification":{"$ref":"#/components/sch\#
-  emas/StoreNotification"},"outcome":{"description":"applied: a record changed. stale: newer o\#
-  r equal information is recorded. repeated: this notification was carried out before. ignored\#
-  : it changes nothing, see `why`. unclaimed: it is recorded, and nobody holds the purchase. a\#
-  sk: the store says only that something changed, see `ask`.","type":"string","enum":["applied\#
-  ","stale","repeated","ignored","unclaimed","ask"]},"why":{"description":"Why it is ignored. \#
-  test: the store's test. unclaimed: nothing leads to the user, and the rule `unclaimedPurchas\#
-  es` ignores such purchases. noEffect: it says nothing about a purchase. unknownType: the dae\#
-  mon does not know its type. Absent otherwise.","type":"string","enum":["test","unclaimed","n\#
-  oEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","description":"W\#
-  hat to fetch from the store and to send as `response`, with the same payload. Absent for oth\#
-  er outcomes."},"purchases":{"description":"What it did to each purchase.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"description":"Absent whe\#
-  n there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"d\#
-  ryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"de\#
-  scription":"The events that the call would emit. Only in a dry run.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stor\#
-  ed result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["notifica\#
-  tion","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
-  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has \#
-  no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"\#
-  No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind"\#
-  :"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars\#
-   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{\#
-  "code":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of\#
-   an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"c\#
-  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of the pro\#
-  ject keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the\#
-   import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","\#
-  retryable":false}},{"code":1300,"message":"A call of the same method used this key with othe\#
-  r params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
-  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
-  works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write ma\#
-  y not be on the disk: the daemon stops, and its next start shows what is stored. Or the daem\#
-  on cannot read a record that the request needs: then it keeps running.","data":{"kind":"stor\#
-  ageFailed","retryable":false}},{"code":1500,"message":"The daemon does not trust what `store\#
-  .notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `\#
-  extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; s\#
-  tores.md says what each means. `httpStatus` is what the web server should answer.","data":{"\#
-  kind":"unverified","retryable":false}},{"code":1501,"message":"The project does not define t\#
-  he store of `store.notify`. The store sends the notification again if the web server answers\#
-   `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},{"code":1502,"message\#
-  ":"The system has no libcrypto, which verifies what Apple signed. All other methods work.","\#
-  data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"message":"The process that \#
-  verifies what Apple signed ended, or took more than two seconds. The daemon starts it again.\#
-  ","data":{"kind":"verifierFailed","retryable":true}}],"examples":[{"name":"a subscription of\#
-   the App Store, before its user is known","x-given":[{"method":"project.define","params":{"p\#
-  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any",\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com\#
-  .example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"strip\#
-  e":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"appStore"},{"name":"payloa\#
-  d","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSU\#
-  JFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW\#
-  9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIi\#
-  wiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVek\#
-  kxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJak\#
-  VpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQj\#
-  FjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd0\#
-  1EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVk\#
-  c5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1\#
-  JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQU\#
-  FBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTj\#
-  BhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSl\#
-  pDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TW\#
-  pVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6Ik\#
-  lOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14\#
-  d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01\#
-  T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","purchases":[{"store":"appSto\#
-  re","originalTransactionId":"1","transactionId":"1","outcome":"recorded"}]}}},{"name":"a rep\#
-  eat","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
-  tion","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:0\#
-  0.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTes\#
-  ting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}},{"metho\#
-  d":"store.notify","params":{"store":"appStore","payload":"{\"signedPayload\":\"eyJhbGciOiJFU\#
-  zI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01\#
-  MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAw\#
-  MCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWdu\#
-  ZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lz\#
-  SW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJ\#
-  aXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01D\#
-  d2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNC\#
-  VGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10\#
-  T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBj\#
-  bTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9p\#
-  SkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpI\#
-  VmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdG\#
-  MGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlq\#
-  WVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],"params":[{"name\#
-  ":"store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUz\#
-  I1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01M\#
-  WY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwM\#
-  CwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZ\#
-  WRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzS\#
-  W05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJa\#
-  XdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd\#
-  2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCV\#
-  GRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T\#
-  1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjb\#
-  Tl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pS\#
-  kZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIV\#
-  mpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGM\#
-  GRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqW\#
-  Vd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"\#
-  result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRI\#
-  BED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outco\#
-  me":"repeated","purchases":[]}}},{"name":"a push of Google Play, which says only that someth\#
-  ing changed","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01\#
-  T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["\#
-  LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}\#
-  ],"params":[{"name":"store","value":"playStore"},{"name":"payload","value":"{\"message\":{\"\#
-  data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI\#
-  6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWN\#
-  hdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\#
-  \"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\"subscription\":\"projects\#
-  /example/subscriptions/rtdn\"}"}],"result":{"name":"result","value":{"notification":{"id":"1\#
-  003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":null},"\#
-  outcome":"ask","ask":{"kind":"subscription","packageName":"com.example","purchaseToken":"tok\#
-  en-1"},"purchases":[]}}},{"name":"a subscription fetched from Stripe","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStor\#
-  e":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packa\#
-  ges":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value"\#
-  :"stripe"},{"name":"response","value":{"kind":"subscription","fetchedAt":"2026-01-01T00:00:0\#
-  0.000Z","body":{"id":"sub_1","object":"subscription","status":"active","livemode":true,"cust\#
-  omer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"current_period_start":17672256\#
-  00,"current_period_end":1769904000,"price":{"id":"price_1","product":"monthly"}}]}}}}],"resu\#
-  lt":{"name":"result","value":{"notification":{"id":null,"type":null,"subtype":null,"at":"202\#
-  6-01-01T00:00:00.000Z","environment":"production"},"outcome":"unclaimed","purchases":[{"stor\#
-  e":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1:1767225600","outcome":"re\#
-  corded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the unclaimed purchases: those tha\#
-  t have had no holder yet.","x-role":"read","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"after","required":false,"summary":"`cursor` of an earlier answer. The answer has the\#
-   purchases after it.","schema":{"type":"string"}},{"name":"limit","required":false,"summary"\#
-  :"Maximum number of purchases.","schema":{"type":"integer","minimum":1,"maximum":1000,"defau\#
-  lt":100}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref"\#
-  :"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":\#
-  {"type":"object","properties":{"purchases":{"description":"In the order of `store`, then `or\#
-  iginalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/components/schemas/Purcha\#
-  se"}},"cursor":{"description":"What the next call gives as `after`.","type":"string"},"more"\#
-  :{"description":"Whether more purchases follow.","type":"boolean"}},"required":["purchases",\#
-  "cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a\#
-   wrong type or out of range, or two parameters exclude each other. `field` points to it; `ne\#
-  arest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
-  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
-   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
-  :"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one of two","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"purc\#
-  hase","params":{"product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2\#
-  026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138"}},{"method":"purc\#
-  hase","params":{"product":"monthly","store":"appStore","transactionId":"1001","expiresAt":"2\#
-  026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"name":"result","val\#
-  ue":{"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000",\#
-  "product":"monthly","kind":"subscription","state":"active","holders":[],"device":null,"store\#
-  Account":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal",\#
-  "environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":nul\#
-  l,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"\#
-  billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"pa\#
-  used":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replaced\#
-  By":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d65f608138","tr\#
-  ansactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"p\#
-  rice":null,"currency":null,"country":null,"offerCode":null,"attributes":{},"asOf":"2026-01-0\#
-  1T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},{"name":"user.delete","summar\#
-  y":"Deletes a customer and erases its ids from everything that the daemon stores.","x-role":\#
-  "admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","required":true,"su\#
-  mmary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"p\#
-  roject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schem\#
-  as/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes th\#
-  e result and the events without changing anything.","schema":{"type":"boolean","default":fal\#
-  se}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key w\#
-  ith the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idemp\#
-  otencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"tombstone":\#
-  {"description":"New id that replaces every erased id in events. It belongs to no user.","typ\#
-  e":"string"},"users":{"description":"Number of erased users: the aliases of the customer.","\#
-  type":"integer","minimum":1},"devices":{"description":"Number of erased devices. `install` c\#
-  an register them again.","type":"integer","minimum":0},"purchases":{"description":"Number of\#
-   erased purchases: those that no other customer holds.","type":"integer","minimum":0},"share\#
-  d":{"description":"Number of purchases that other customers hold and keep.","type":"integer"\#
-  ,"minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean\#
-  "},"events":{"description":"The events that the call would emit. Only in a dry run.","type":\#
-  "array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when \#
-  this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requ\#
-  ired":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code":-32602,"messa\#
-  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
-  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
-  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
-  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
-  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":11\#
-  01,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}\#
-  },{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocke\#
-  dUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The i\#
-  d has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooL\#
-  ong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"k\#
-  ind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same method \#
-  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
-  "retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
-  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,\#
-  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
-   is stored. Or the daemon cannot read a record that the request needs: then it keeps running\#
-  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"with all that wa\#
-  s hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","stor\#
-  eAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","p\#
-  roduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00\#
-  .000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"use\#
-  rId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"a\#
-  nn"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":1,"purcha\#
-  ses":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"project.define","params":{"pr\#
-  oducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift\#
-  "],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
-  phone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"params":[{"name\#
-  ":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"result","value":\#
-  {"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"dryRun":true,"e\#
-  vents":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
-  t","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"method"\#
-  :"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":\#
-  "2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}\#
-  }","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"R\#
-  eturns everything that the daemon stores about a customer.","x-role":"read","x-since":1,"par\#
-  amStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id of the cu\#
-  stomer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"withoutEvents","required"\#
-  :false,"summary":"Whether to leave out `events`, `cursor` and `moreEvents`.","schema":{"type\#
-  ":"boolean","default":false}},{"name":"project","required":false,"summary":"Id of the projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User\#
-  "},"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the customer\#
-   had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/schemas/Us\#
-  erId","description":"Id that acted last: the user of the last install, identify, purchase or\#
-   restore."},"ids":{"description":"Every id of the customer, in byte order.","type":"array","\#
-  items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"d\#
-  escription":"Who uses the id. `customer`: the customerId of a customer that began with an id\#
-  entified user.","type":"string","enum":["anonymous","identified","customer"]},"device":{"des\#
-  cription":"Device of an anonymous id; otherwise null.","type":["string","null"]},"createdAt"\#
-  :{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"de\#
-  vices":{"description":"Devices whose anonymous or identified user belongs to the customer, i\#
-  n byte order.","type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/com\#
-  ponents/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId"\#
-  :{"description":"Id of the identified user; null when no user is logged in.","type":["string\#
-  ","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"\#
-  app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"require\#
-  d":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"acco\#
-  untTokens":{"description":"Account tokens registered for the customer, in byte order.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"description":"\#
-  Purchases that the customer holds, with all their transactions.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/Purchase"}},"grants":{"description":"Grants, including those that \#
-  have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/\#
-  components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expir\#
-  esAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schem\#
-  as/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"prope\#
-  rties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sc\#
-  hemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#\#
-  /components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descriptio\#
-  n":"Earlier values of properties that another user of the same customer replaced. An empty v\#
-  alue is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/c\#
-  omponents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt\#
-  ":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements\#
-  ":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the entitlements and of the purchases' states: now."},"events":{"descri\#
-  ption":"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":\#
-  "#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "Position at which events.read continues, with the same id as `user`."},"moreEvents":{"descr\#
-  iption":"True when events.read has more events of the customer.","type":"boolean"}},"require\#
-  d":["user","firstId","lastId","ids","devices","accountTokens","purchases","grants","properti\#
-  es","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The pro\#
-  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messa\#
-  ge":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"\#
-  kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sc\#
-  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
-  e}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject"\#
-  ,"retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define",\#
-  "params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":[\#
-  "premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"met\#
-  hod":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transact\#
-  ionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attrib\#
-  utes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann\#
-  "}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example\#
-  .org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user\#
-  ":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":[\#
-  "{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"f\#
-  irstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","devi\#
-  ce":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","device\#
-  ":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":\#
-  "{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":null,"c\#
-  reatedAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStore","\#
-  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
-  n","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","purchase\#
-  dAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2\#
-  026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"producti\#
-  on","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"\#
-  autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,\#
-  "pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsA\#
-  s":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"\#
-  renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthl\#
-  y","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00\#
-  :00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCod\#
-  e":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"grants":[]\#
-  ,"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}\#
-  ],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","\#
-  productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","pe\#
-  riodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
-  00Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchase\#
-  dAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCoun\#
-  t":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransacti\#
-  onId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind"\#
-  :"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","a\#
-  nonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{\#
-  "cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","proje\#
-  ct":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purcha\#
-  se","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"1000"\#
-  ,"product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"ipho\#
-  ne","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"\#
-  2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFa\#
-  milyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attribute\#
-  s":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"\#
-  2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonym\#
-  ous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appS\#
-  tore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","productKind\#
-  ":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production","f\#
-  irstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expire\#
-  sAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99",\#
-  "currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"curso\#
-  r":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
-  t","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"devic\#
-  e":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z\#
-  ","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","c\#
-  ause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":\#
-  "6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default"\#
-  ,"user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases\#
-  ":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":\#
-  "2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause"\#
-  :{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents"\#
-  :false}}}]},{"name":"user.import","summary":"Takes in a customer as `user.export` shows it, \#
-  whole or not at all.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"nam\#
-  e":"user","required":false,"summary":"The user as `user.export` shows it. Only `customerId` \#
-  and `createdAt` are read.","schema":{"type":"object","properties":{"id":{"description":"Not \#
-  read."},"anonymousId":{"description":"Not read."},"identityId":{"description":"Not read."},"\#
-  customerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"device":{"desc\#
-  ription":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"environmen\#
-  t":{"description":"Not read."}},"required":[],"additionalProperties":false}},{"name":"firstI\#
-  d","required":false,"summary":"First id that the customer had; without it, the oldest of `id\#
-  s`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required":false,"sum\#
-  mary":"Id that acted last. A customer whom the project knows keeps its own.","schema":{"$ref\#
-  ":"#/components/schemas/UserId"}},{"name":"ids","required":true,"summary":"Every id of the c\#
-  ustomer. An empty list imports purchases that nobody has claimed.","schema":{"type":"array",\#
-  "items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"\#
-  type":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Device\#
-   of an anonymous id.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Without it, now."}},"required":["id","kind"],"additionalPropert\#
-  ies":false},"maxItems":10000}},{"name":"customerId","required":false,"summary":"The customer\#
-  Id, instead of that of `user`. Without both: that of the customer who has one of the ids, el\#
-  se the oldest anonymous id, else a new one.","schema":{"$ref":"#/components/schemas/UserId"}\#
-  },{"name":"devices","required":false,"summary":"Devices. One is created once its anonymous u\#
-  ser exists, and its user is logged in there once that user exists.","schema":{"type":"array"\#
-  ,"items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"a\#
-  nonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"type":["string","null"]},"\#
-  storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type"\#
-  :["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device"\#
-  ,"anonymousId","createdAt"],"additionalProperties":false},"maxItems":10000}},{"name":"accoun\#
-  tTokens","required":false,"summary":"Account tokens.","schema":{"type":"array","items":{"$re\#
-  f":"#/components/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","required":fa\#
-  lse,"summary":"Purchases with their transactions.","schema":{"type":"array","items":{"$ref":\#
-  "#/components/schemas/ImportedPurchase"},"maxItems":10000}},{"name":"grants","required":fals\#
-  e,"summary":"Grants, including those that have ended.","schema":{"type":"array","items":{"ty\#
-  pe":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"gran\#
-  tedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitl\#
-  ement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"name":"properties","r\#
-  equired":false,"summary":"Properties. The newer value of a key stays.","schema":{"type":"arr\#
-  ay","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"}\#
-  ,"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Without it, before everything that is set here."}},"required\#
-  ":["key","value"],"additionalProperties":false},"maxItems":10000}},{"name":"overridden","req\#
-  uired":false,"summary":"Earlier values of properties that another user of the customer repla\#
-  ced.","schema":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/compo\#
-  nents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"Without it, before everything tha\#
-  t is set here."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}\#
-  },{"name":"entitlements","required":false,"summary":"Not read: access derives from purchases\#
-   and grants.","schema":{"type":"object"}},{"name":"at","required":false,"summary":"Not read.\#
-  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"onConflict","required":f\#
-  alse,"summary":"What happens to a purchase with holders whom its `holders` does not name. `r\#
-  efuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its\#
-   transactions are merged, and its holders stay.","schema":{"type":"string","enum":["refuse",\#
-  "skip","merge"],"default":"refuse"}},{"name":"project","required":false,"summary":"Id of the\#
-   project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"\#
-  dryRun","required":false,"summary":"Computes the result and the events without changing anyt\#
-  hing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fals\#
-  e,"summary":"Makes a retry safe: the same key with the same params returns the stored result\#
-  .","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","sche\#
-  ma":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User","description":\#
-  "The customer's user. Missing when `ids` is empty."},"created":{"description":"Whether the c\#
-  ustomer is new.","type":"boolean"},"outcome":{"description":"`unchanged` when everything was\#
-   there already.","type":"string","enum":["imported","unchanged"]},"purchases":{"description"\#
-  :"What happened to each purchase, in the given order.","type":"array","items":{"type":"objec\#
-  t","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","upda\#
-  ted","skipped","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"enti\#
-  tlements":{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"\#
-  $ref":"#/components/schemas/Warning"}}},"required":["created","outcome","purchases","entitle\#
-  ments"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong ty\#
-  pe or out of range, or two parameters exclude each other. `field` points to it; `nearest` li\#
-  sts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
-  ":"The caller's role is lower than the role that the method needs. `uid` and `role` are the \#
-  caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty\#
-  , or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
-  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
-  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins \#
-  with the project's anonymous prefix, or it is the id of an anonymous user or a customerId.",\#
-  "data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has n\#
-  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":\#
-  "Another user holds the purchase, and a rule of the project keeps it there. `holder` and `ru\#
-  le` name them. In `user.import` there is no `rule`: the import does not name the holder. Not\#
-  hing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"mess\#
-  age":"A call of the same method used this key with other params in the last 24 hours.","data\#
-  ":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no \#
-  room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull",\#
-  "retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stop\#
-  s, and its next start shows what is stored. Or the daemon cannot read a record that the requ\#
-  est needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"exam\#
-  ples":[{"name":"a customer of another system","x-given":[{"method":"project.define","params"\#
-  :{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id"\#
-  :"ann","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","va\#
-  lue":[{"store":"appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1\#
-  000","product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00\#
-  :00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"use\#
-  r":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":[\#
-  "ann"],"createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"ou\#
-  tcome":"imported","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":\#
-  "recorded"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","produ\#
-  ctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodT\#
-  ype":"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z",\#
-  "gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":\#
-  "2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,\#
-  "environment":"production","store":"appStore","transactionId":"1000","originalTransactionId"\#
-  :"1000"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: i\#
-  ts change of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"event","required":true,"summary":"Id of the event to undo: identified, use\#
-  rsAliased, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kep\#
-  t`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"s\#
-  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
-  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
-  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
-  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
-   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/\#
-  EventId","description":"Id of the undone event."},"purchases":{"description":"Purchases that\#
-   changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"des\#
-  cription":"Later changes that stay: restores and purchases that would have met other holders\#
-  , the aliases that they made, and earlier undos about the same users and purchases. A call t\#
-  hat emitted no event is never among them.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type"\#
-  :"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"T\#
-  rue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean\#
-  "}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"\#
-  The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code"\#
-  :1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason:\#
-   `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event li\#
-  nked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; \#
-  `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users\#
-   and purchases depend on the link; `unclear`: a deletion erased part of the history. `event`\#
-   is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fal\#
-  se}},{"code":1300,"message":"A call of the same method used this key with other params in th\#
-  e last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mes\#
-  sage":"The disk has no room for the write. Nothing changes, and reading still works.","data"\#
-  :{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on th\#
-  e disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read\#
-   a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","re\#
-  tryable":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"me\#
-  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
-  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":\#
-  {"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","s\#
-  tore":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"iden\#
-  tify","params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{a\#
-  nonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identif\#
-  ied"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name\#
-  ":"event","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","pur\#
-  chases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subs\#
-  cription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":\#
-  []}}}]},{"name":"user.list","summary":"Lists the customerIds of the project's customers.","x\#
-  -role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":fal\#
-  se,"summary":"`cursor` of an earlier answer. The answer has the customers after it.","schema\#
-  ":{"type":"string"}},{"name":"limit","required":false,"summary":"Maximum number of customers\#
-  .","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","\#
-  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
-  tId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
-  :{"customerIds":{"description":"In byte order.","type":"array","items":{"$ref":"#/components\#
-  /schemas/UserId"}},"cursor":{"description":"What the next call gives as `after`.","type":"st\#
-  ring"},"more":{"description":"Whether more customers follow.","type":"boolean"}},"required":\#
-  ["customerIds","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name"\#
-  :"two customers","x-given":[{"method":"install","params":{"device":"iphone"},"result":{"user\#
-  ":{"customerId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"resu\#
-  lt","value":{"customerIds":["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"use\#
-  rInfo","summary":"Returns the current user of a device, or the user that an id belongs to.",\#
-  "x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":\#
-  false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"nam\#
-  e":"userId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$re\#
-  f":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the p\#
-  roject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly\#
-  -one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propertie\#
-  s":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32\#
-  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
-  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
-  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
-  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
-  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
-  {"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","ret\#
-  ryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unkno\#
-  wnUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, o\#
-  r in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"c\#
-  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
-  "data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by\#
-   device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
-  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
-  hod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone\#
-  ","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"re\#
-  sult","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_\#
-  1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-0\#
-  1-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method"\#
-  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
-  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
-  ice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"pa\#
-  rams":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id\#
-  ":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","alias\#
-  es":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"\#
-  name":"userProperties","summary":"Returns the properties that setUserProperty stored.","x-ro\#
-  le":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false\#
-  ,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
-  serId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#\#
-  /components/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one"\#
-  :[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors"\#
-  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
-  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
-  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
-  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
-  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
-  ble":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknow\#
-  nDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{\#
-  "kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: i\#
-  t is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable\#
-  ":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
-  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples"\#
-  :[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","par\#
-  ams":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserPropert\#
-  y","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value\#
-  ":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org","pl\#
-  an":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"mont\#
-  hly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00\#
-  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","\#
-  value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.c\#
-  laim","summary":"Makes the connection the only one that posts a project's events, until it c\#
-  loses. For programs that post.","x-role":"admin","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"reports","required":false,"summary":"How the posts fare. A report replaces the\#
-   earlier report on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/compo\#
-  nents/schemas/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the proj\#
-  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"claimed":{"description":"False if anot\#
-  her connection has the claim. Then the daemon ignores the reports.","type":"boolean"}},"requ\#
-  ired":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
-  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
-  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
-  0,"message":"The caller's role is lower than the role that the method needs. `uid` and `role\#
-  ` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind\#
-  ":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such proj\#
-  ect.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"the first pr\#
-  ogram gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
-  tps://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","valu\#
-  e":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's w\#
-  ebhooks, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/c\#
-  omponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"typ\#
-  e":"object","properties":{"poster":{"description":"The process that posts the project's even\#
-  ts; absent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{\#
-  "type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of proj\#
-  ect.define.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"require\#
-  d":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
-  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
-  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,\#
-  "message":"The caller's role is lower than the role that the method needs. `uid` and `role` \#
-  are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":\#
-  "permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such projec\#
-  t.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"no program pos\#
-  ts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/\#
-  events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[]\#
-  ,"result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format"\#
-  :"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an e\#
-  vent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[\#
-  {"url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"dev\#
-  ice":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/e\#
-  vents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":\#
-  "1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[\#
-  ],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[\#
-  {"url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","back\#
-  log":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","\#
-  cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}\#
-  }]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its ev\#
-  ents wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","\#
-  required":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#\#
-  /components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pr\#
-  oject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dry\#
-  Run","required":false,"summary":"Computes the result and the events without changing anythin\#
-  g.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"\#
-  summary":"Makes a retry safe: the same key with the same params returns the stored result.",\#
-  "schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema"\#
-  :{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"\#
-  description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor\#
-  ":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up\#
-   to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`."\#
-  ,"type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.\#
-  ","type":"boolean"},"events":{"description":"The events that the call would emit: always non\#
-  e. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replay\#
-  ed":{"description":"True when this is the stored result of an idempotency key; otherwise abs\#
-  ent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
-  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
-  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
-  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
-  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The er\#
-  ror does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":13\#
-  00,"message":"A call of the same method used this key with other params in the last 24 hours\#
-  .","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk\#
-   has no room for the write. Nothing changes, and reading still works.","data":{"kind":"stora\#
-  geFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the dae\#
-  mon stops, and its next start shows what is stored. Or the daemon cannot read a record that \#
-  the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}\#
-  }],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project.define\#
-  ","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":\#
-  "install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.co\#
-  m/events"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":t\#
-  rue,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to a c\#
-  ursor, so that the events after it are posted, again if they were posted before.","x-role":"\#
-  admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summar\#
-  y":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/We\#
-  bhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event to post\#
-  . `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name"\#
-  :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
-  hemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes\#
-   the result and the events without changing anything.","schema":{"type":"boolean","default":\#
-  false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same ke\#
-  y with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Id\#
-  empotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$\#
-  ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopp\#
-  ed the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","\#
-  description":"The webhook's position: all events up to this cursor are delivered."},"backlog\#
-  ":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{\#
-  "description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descriptio\#
-  n":"The events that the call would emit: always none. Only in a dry run.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the\#
-   stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url\#
-  ","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
-   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
-  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
-  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
-  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
-  "data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message\#
-  ":"The project has no webhook with this URL. The error does not repeat the URL.","data":{"ki\#
-  nd":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method u\#
-  sed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","\#
-  retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chang\#
-  es, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"\#
-  message":"The write may not be on the disk: the daemon stops, and its next start shows what \#
-  is stored. Or the daemon cannot read a record that the request needs: then it keeps running.\#
-  ","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"everything from t\#
-  he beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"method":"projec\#
-  t.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"\#
-  params":[{"name":"url","value":"https://example.com/events"},{"name":"after","value":"0"}],"\#
-  result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"cursor"\#
-  :"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a paused URL,\#
-   from its position.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name\#
-  ":"url","required":true,"summary":"URL of the webhook, as project.define has it.","schema":{\#
-  "$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id \#
-  of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"n\#
-  ame":"dryRun","required":false,"summary":"Computes the result and the events without changin\#
-  g anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required\#
-  ":false,"summary":"Makes a retry safe: the same key with the same params returns the stored \#
-  result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result"\#
-  ,"schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"p\#
-  aused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"\#
-  },"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all \#
-  events up to this cursor are delivered."},"backlog":{"description":"Number of events after `\#
-  cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwis\#
-  e absent.","type":"boolean"},"events":{"description":"The events that the call would emit: a\#
-  lways none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}\#
-  },"replayed":{"description":"True when this is the stored result of an idempotency key; othe\#
-  rwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":\#
-  [{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range,\#
-   or two parameters exclude each other. `field` points to it; `nearest` lists similar names."\#
-  ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's rol\#
-  e is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wi\#
-  thout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryab\#
-  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1208,"message":"The project has no webhook with this UR\#
-  L. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{\#
+  Without it, this is a statement of the caller, made now.","schema":{"$ref":"#/components/sch\#
+  emas/Moment"}},{"name":"replaces","required":false,"summary":"Purchase of the same store tha\#
+  t this one takes over: its `originalTransactionId`, or one of its keys. Google calls it link\#
+  edPurchaseToken.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"keys","re\#
+  quired":false,"summary":"Up to ten further names of the purchase, for example a Google order\#
+   id. Each finds it wherever `originalTransactionId` is a param.","schema":{"type":"array","i\#
+  tems":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10}},{"name":"accountToken","\#
+  required":false,"summary":"Account token of the purchase. When the call names a user or a de\#
+  vice, it is registered for that user.","schema":{"$ref":"#/components/schemas/AccountToken"}\#
+  },{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
+  onents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":\#
+  "Computes the result and the events without changing anything.","schema":{"type":"boolean","\#
+  default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: th\#
+  e same key with the same params returns the stored result.","schema":{"$ref":"#/components/s\#
+  chemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{\#
+  "purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when the \#
+  purchase is new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. rece\#
+  ived: the buyer did not hold the purchase, and holds it now. claimed: the purchase had no ho\#
+  lder before; now the buyer holds it. planChanged: a new transaction with another product. re\#
+  newed: any other new transaction. updated: a fact with `asOf` changed a known transaction. s\#
+  tale: the daemon had newer information about every field that differs. unchanged: no field d\#
+  iffers, the transaction is known and the call has no `asOf`, or the transaction is new and o\#
+  lder than the latest.","type":"string","enum":["recorded","renewed","planChanged","received"\#
+  ,"claimed","updated","stale","unchanged"]},"stale":{"description":"The params that lost agai\#
+  nst newer information; absent when there are none.","type":"array","items":{"type":"string"}\#
+  },"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The buyer's enti\#
+  tlements after the call. Without `device` and `userId`: those of the holder, or none if the \#
+  purchase has no holder."},"warnings":{"description":"Absent when there are no warnings.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True i\#
+  n a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that t\#
+  he call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
+  ey; otherwise absent.","type":"boolean"}},"required":["purchase","created","outcome","entitl\#
+  ements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
+  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
+  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
+  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
+   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
+  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
+  ta":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No user may have thi\#
+  s id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","re\#
+  tryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's \#
+  `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message\#
+  ":"The id begins with the project's anonymous prefix, or it is the id of an anonymous user o\#
+  r a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":\#
+  "The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code\#
+  ":1202,"message":"Another user holds the purchase, and a rule of the project keeps it there.\#
+   `holder` and `rule` name them. In `user.import` there is no `rule`: the import does not nam\#
+  e the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{\#
   "code":1300,"message":"A call of the same method used this key with other params in the last\#
    24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":\#
   "The disk has no room for the write. Nothing changes, and reading still works.","data":{"kin\#
   d":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk\#
   : the daemon stops, and its next start shows what is stored. Or the daemon cannot read a rec\#
   ord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryabl\#
-  e":false}}],"examples":[{"name":"the server is back","x-given":[{"method":"project.define","\#
-  params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"we\#
-  bhook.pause","params":{"url":"https://example.com/events"}},{"method":"install","params":{"d\#
-  evice":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{\#
-  "name":"result","value":{"url":"https://example.com/events","paused":false,"cursor":"0","bac\#
-  klog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque string that an \#
-  app gives to the store with a purchase, and that the store gives back. One in the form of a \#
-  UUID is kept and compared in lower case.","type":"string","minLength":1,"maxLength":255},"Ap\#
-  pId":{"description":"An app of the project, for example its bundle id.","type":"string","min\#
-  Length":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","type":"o\#
-  bject","properties":{"bundleId":{"description":"Bundle id of the app.","type":"string","minL\#
-  ength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at Apple. Required \#
-  where `environments` has `Production`; null if not given.","type":["integer","null"],"minimu\#
-  m":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperties":false},"App\#
-  StoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting"],"d\#
-  escription":"Environment of the App Store, by Apple's name. Apple does not sign what comes f\#
-  rom `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"How the project verifie\#
-  s what the App Store sends.","type":"object","properties":{"apps":{"description":"Apps whose\#
-   notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppS\#
-  toreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schem\#
-  as/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project takes."},\#
-  "roots":{"description":"Root certificates that replace Apple's, as DER in base64. Empty for \#
-  Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","envir\#
-  onments","roots"]},"AppliedRule":{"description":"A rule of the project, with the value that \#
-  applied in the step.","type":"object","properties":{"name":{"description":"Name of the rule,\#
-   as in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdent\#
-  ifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value that the rule had w\#
-  hen the step happened.","type":"string"}},"required":["name","value"]},"Attributes":{"descri\#
-  ption":"Up to 20 strings of the caller's own, which the events of this purchase repeat.","ty\#
-  pe":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalPr\#
-  operties":{"type":"string","maxLength":500}},"BackgroundStats":{"description":"Work that no \#
-  request waits for, as of now.","type":"object","properties":{"expiriesDue":{"description":"E\#
-  nds of periods and grants that have passed and whose events the daemon has not emitted yet: \#
-  at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseconds s\#
-  ince the oldest of these ends.","type":"integer","minimum":0},"erasures":{"description":"Del\#
-  etions that the daemon has not finished.","type":"integer","minimum":0},"erasuresHalted":{"d\#
-  escription":"Whether they wait for the next start, because a step failed several times.","ty\#
-  pe":"boolean"},"catalogueChanges":{"description":"Projects with a changed catalogue whose ev\#
-  ents the daemon has not yet emitted for every customer.","type":"integer","minimum":0}},"req\#
-  uired":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueChanges"]},"Cac\#
-  heStats":{"description":"What the daemon has in memory, and how well that serves.","type":"o\#
-  bject","properties":{"replies":{"description":"Replies to `checkEntitlements` in the cache, \#
-  valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that the d\#
-  aemon answered from that cache since its start.","type":"integer","minimum":0},"records":{"d\#
-  escription":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"description":\#
-  "Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Rec\#
-  ords that the daemon read from the store since its start.","type":"integer","minimum":0}},"r\#
-  equired":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"descri\#
-  ption":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schema\#
-  s/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties"\#
-  :10000},"Cause":{"description":"What caused the event. A request gives its `method` and `id`\#
-  ; a notification has no `id`. `clock` is true for a change that fell due.","type":"object","\#
-  properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"t\#
-  ype":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual \#
-  clock, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":"\#
-  string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"\#
-  description":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"man\#
-  ual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["syst\#
-  em","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"a\#
-  dditionalProperties":false}]},"CommitStats":{"description":"The commits since the daemon's s\#
-  tart.","type":"object","properties":{"turns":{"description":"Turns that became durable. A tu\#
-  rn is what the daemon decides together; a commit has one or more.","type":"integer","minimum\#
-  ":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer","min\#
-  imum":0},"failures":{"description":"Commits that failed, for example because the disk was fu\#
-  ll.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations"}},"r\#
-  equired":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"description":"\#
-  The connections, and the replies that wait on them.","type":"object","properties":{"open":{"\#
-  description":"Open connections.","type":"integer","minimum":0},"opened":{"description":"Conn\#
-  ections that clients opened since the daemon's start.","type":"integer","minimum":0},"refuse\#
-  d":{"description":"Connections that the daemon refused since its start, because there were t\#
-  oo many.","type":"integer","minimum":0},"peers":{"description":"The open connections by uid \#
-  and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"d\#
-  escription":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentBytes":{"\#
-  description":"Replies that wait for clients to read them.","type":"integer","minimum":0}},"r\#
-  equired":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"descr\#
-  iption":"Name of a consumer: a reader of the log whose position the daemon stores. The reade\#
-  r chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Consume\#
-  rLag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{"$ref"\#
-  :"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cu\#
-  rsor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has not ac\#
-  knowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor","lag"]\#
-  },"Country":{"description":"ISO 3166 country code of two or three letters, stored as it is s\#
-  ent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of record\#
-  s of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0},"use\#
-  rs":{"type":"integer","minimum":0},"customers":{"description":"A merged customer counts once\#
-  .","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed":{"de\#
-  scription":"Unclaimed purchases, which have had no holder yet; `purchases` counts them too."\#
-  ,"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices\#
-  ","users","customers","purchases","unclaimed","events"]},"Currency":{"description":"ISO 4217\#
-   currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]\#
-  {3}$"},"Cursor":{"description":"A position in a project's log: the number of the last event \#
-  before it. \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-\#
-  9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A reinst\#
-  allation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"descr\#
-  iption":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W\#
-  , D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of t\#
-  he month, or takes the last day of a shorter month.","type":"string","format":"duration"},"D\#
-  urationBucket":{"description":"A bucket of a histogram.","type":"object","properties":{"upTo\#
-  Micros":{"description":"The longest duration that it counts. Null for durations longer than \#
-  every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many durati\#
-  ons are longer than the bound of the bucket before, and not longer than this one.","type":"i\#
-  nteger","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A histo\#
-  gram of durations since the daemon's start, in microseconds.","type":"object","properties":{\#
-  "count":{"description":"How many durations it counts.","type":"integer","minimum":0},"sumMic\#
-  ros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"description":"T\#
-  he longest of them.","type":"integer","minimum":0},"buckets":{"description":"The buckets tha\#
-  t are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so \#
-  on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBucket"}\#
-  }},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":"Why a\#
-   subscription ended, or will end: the customer's choice, a failed payment, a refused price i\#
-  ncrease, a product that is no longer sold (unavailable), the developer, another purchase tha\#
-  t took it over (replaced), or another reason. Null when the store named none.","type":["stri\#
-  ng","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","replaced\#
-  ","other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a user,\#
-   and why. One purchase or grant, the winner, supplies every member. If the user never had th\#
-  e entitlement, every member is null except `id`, `active` (false), `renewState` (unknown) an\#
-  d `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/Entit\#
-  lementId"},"active":{"description":"Whether the user has access.","type":"boolean"},"state":\#
-  {"$ref":"#/components/schemas/State"},"productId":{"description":"Product that gives the ent\#
-  itlement; null for a grant.","type":["string","null"]},"source":{"description":"Store of the\#
-   purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"description":"\#
-  Whether the subscription renews. billingIssue: the store could not collect a payment.","type\#
-  ":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantTy\#
-  pe":{"description":"What gave the entitlement; `manual` for a grant by the method `grant`.",\#
-  "type":["string","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"per\#
-  iodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Time of the first purchase, or of th\#
-  e grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mil\#
-  lisecond with access, without a grace period; null for no end."},"gracePeriodExpiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Last millisecond of the grace perio\#
-  d; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableM\#
-  oment","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Time of the latest transaction; \#
-  null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time at which the customer turned auto-ren\#
-  ew off; null while it is on."},"renewsCount":{"description":"Number of renewals at the full \#
-  price.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["produ\#
-  ction","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]}\#
-  ,"transactionId":{"description":"Latest transaction; null for a grant.","type":["string","nu\#
-  ll"]},"originalTransactionId":{"description":"First transaction; null for a grant.","type":[\#
-  "string","null"]}},"required":["id","active","state","productId","source","renewState","gran\#
-  tType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastP\#
-  urchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","tran\#
-  sactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for exa\#
-  mple `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description\#
-  ":"Entitlements by their ids, including inactive entitlements.","type":"object","additionalP\#
-  roperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"description":"How ma\#
-  ny errors of each kind. Kinds that did not occur are missing.","type":"object","additionalPr\#
-  operties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of a project's l\#
-  og. Its other members depend on its kind: events.md lists them.","type":"object","properties\#
-  ":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's number in the l\#
-  og; absent in a dry run."},"id":{"description":"Unique id of the event.","type":"string"},"k\#
-  ind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time at which the event happened, by the project's clock."},"project":{"$ref":"\#
-  #/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":\#
-  "CustomerId of the customer that the event is about; absent in clockAdvanced."},"userId":{"$\#
-  ref":"#/components/schemas/UserId","description":"Id of the user, if the user is identified.\#
-  "},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the\#
-   user is anonymous. In identified and loggedOut: the device's anonymous user after the event\#
-  ."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, i\#
-  dentified, loggedOut, purchase events and the events that a purchase causes: the device; nul\#
-  l when there is none.","type":["string","null"]},"outcome":{"description":"In identified: th\#
-  e outcome that identify returned.","type":"string","enum":["attached","aliased","moved","swi\#
-  tched"]},"from":{"description":"In a move: the holders before.","type":"array","items":{"$re\#
-  f":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":\#
-  "In a move: the user that gained the purchase."},"shared":{"description":"In a move: whether\#
-   the users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkU\#
-  ndone: id of the undone event.","type":"string"},"aliases":{"description":"In usersAliased, \#
-  and in linkUndone of customers that are split: every id of the customer now, in byte order."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/compon\#
-  ents/schemas/UserId","description":"In usersAliased: the customerId that `user` absorbed; ab\#
-  sent when the joining id was new."},"entitlements":{"description":"In entitlementsActivated \#
-  and entitlementsDeactivated: the entitlements that changed, in byte order. In granted and gr\#
-  antRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/Entitleme\#
-  ntId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
-  ponents/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"\#
-  ,"description":"The latest transaction; in purchaseUpdated, the transaction that changed."},\#
-  "product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/sche\#
-  mas/ProductKind"},"holders":{"description":"In purchase events: the holders.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas\#
-  /PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedA\#
-  t":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"In purchase events: the end of the period. In granted and grantRevoke\#
-  d: the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamily\#
-  Shared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","\#
-  null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attribu\#
-  tes":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/En\#
-  dReason","description":"In purchase events: why the purchase ended, or will end; absent when\#
-   the store named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","descr\#
-  iption":"In purchase events: the purchase that this one takes over; absent when there is non\#
-  e."},"changes":{"description":"In purchaseUpdated: the fields of the transaction that the ca\#
-  ll changed, with their new values; absent when the clock is the cause.","type":"object"},"st\#
-  ate":{"$ref":"#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated\#
-   and purchaseExpired: the purchase's state after the event."},"before":{"description":"In th\#
-  e same events: `state` before the event, and former values. In purchaseUpdated by a call: th\#
-  ose of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` \#
-  of the transaction before. In all others, and in purchaseRenewed too: what the latest transa\#
-  ction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.","type":"object"},"\#
-  isEarlier":{"description":"In purchaseUpdated: true if the transaction is not the latest of \#
-  the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Momen\#
-  t","description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind\#
-  ","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","\#
-  type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event."\#
-  ,"type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone",\#
-  "purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiva\#
-  ted","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurc\#
-  haseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdva\#
-  nced","userImported"]},"ExplanationStep":{"description":"One step that led a user to an enti\#
-  tlement, or took it away. A member that does not apply, or is not known, is absent.","type":\#
-  "object","properties":{"step":{"description":"Kind of the step; rules.md describes each kind\#
-  .","type":"string","enum":["purchased","claimed","granted","attached","moved","shared","tran\#
-  sferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"de\#
-  scription":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the mome\#
-  nt that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"I\#
-  d of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","des\#
-  cription":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descri\#
-  ption":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led to \#
-  the user.","type":"string","enum":["purchase","restore","accountToken","replaces"]},"method"\#
-  :{"description":"Method that made the step.","type":"string","enum":["identify","restore","p\#
-  urchase","user.link.undo"]},"from":{"description":"Who had it before: at most ten ids, one i\#
-  d per customer. In `aliased`: the first customer. In `identified`: the device's anonymous us\#
-  er.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who\#
-   has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the dev\#
-  ice; null for a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/com\#
-  ponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"\#
-  },"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compone\#
-  nts/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of\#
-   the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"In `clock`: start of the state; when access is over, the last millisecond wi\#
-  th access. In other steps: start of the period."},"until":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Last millisecond of the state, as far as is known; the end of a p\#
-  ause. Null for no end."},"recomputed":{"description":"True when an undo of an earlier link c\#
-  hanged the outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","\#
-  text","at"]},"FeedStats":{"description":"The readers of events.","type":"object","properties\#
-  ":{"waits":{"description":"`events.wait` requests that wait now.","type":"integer","minimum"\#
-  :0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"cons\#
-  umers":{"description":"Consumers, by project and name: at most 256.","type":"array","items":\#
-  {"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there a\#
-  re more consumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","more\#
-  Consumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 \#
-  hours, per project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurc\#
-  hase":{"description":"A purchase as `user.export` shows it. Members that derive from the tra\#
-  nsactions are accepted and not read.","type":"object","properties":{"store":{"$ref":"#/compo\#
-  nents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","\#
-  description":"The first transaction."},"transactionId":{"description":"Not read."},"product"\#
-  :{"description":"Product of the present, if it differs from that of the latest transaction."\#
-  ,"type":["string","null"]},"kind":{"description":"Not read."},"state":{"description":"Not re\#
-  ad."},"holders":{"description":"Who holds the purchase: one id per customer.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"D\#
-  evice on which the customer bought; null when there is none.","type":["string","null"]},"sto\#
-  reAccount":{"description":"Store account that bought it; null when there is none.","type":["\#
-  string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description"\#
-  :"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"End o\#
-  f the present, if it differs from that of the latest transaction."},"trialStartedAt":{"descr\#
-  iption":"Not read."},"periodType":{"description":"Not read."},"environment":{"description":"\#
-  Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":"Not read."}\#
-  ,"currency":{"description":"Not read."},"country":{"description":"Not read."},"offerCode":{"\#
-  description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"de\#
-  scription":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"\#
-  description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"descripti\#
-  on":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description":"Not read.\#
-  "},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{\#
-  "description":"Not read."},"billingIssueAt":{"description":"Not read."},"replaces":{"descrip\#
-  tion":"Purchase that this one takes over, as the store named it; null when there is none.","\#
-  type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Fur\#
-  ther names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transactio\#
-  nId"},"maxItems":10},"renewsCount":{"description":"Not read."},"accountToken":{"description"\#
-  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
-  ansactions":{"description":"All transactions, in any order.","type":"array","items":{"$ref":\#
-  "#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","original\#
-  TransactionId","transactions"],"additionalProperties":false},"ImportedTransaction":{"descrip\#
-  tion":"A transaction as `user.export` shows it: dated facts.","type":"object","properties":{\#
-  "transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/component\#
-  s/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":\#
-  {"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent"},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","ty\#
-  pe":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".",\#
-  "type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":\#
-  ["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string\#
-  ","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]\#
-  },"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schem\#
-  as/ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/com\#
-  ponents/schemas/PurchaseEnvironment","description":"The environment that the store named."},\#
-  "autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisa\#
-  bledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-r\#
-  enew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Last moment of the grace period."},"billingRetry":{"description":"True while th\#
-  e store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the store withdrew access\#
-  ."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which acc\#
-  ess ended before the end of the period."},"paused":{"description":"True while the store says\#
-   that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schema\#
-  s/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/\#
-  schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which all of this was said; without it, before anything that a \#
-  store says."}},"required":["transactionId","product","purchasedAt"],"additionalProperties":f\#
-  alse},"Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"\#
-  lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer\#
-  "},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMa\#
-  x":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestId\#
-  BytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lin\#
-  eBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":\#
-  "integer"}},"LosingSource":{"description":"A purchase or grant that also gives the entitleme\#
-  nt, but not the one that supplies its fields.","type":"object","properties":{"lostBy":{"desc\#
-  ription":"The first criterion, in the order of rules.md, in which the two differ.","type":"s\#
-  tring","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId",\#
-  "order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitlem\#
-  ent":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this purch\#
-  ase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStat\#
-  s":{"description":"The requests of a method, without those that the daemon has not answered \#
-  yet.","type":"object","properties":{"requests":{"description":"How many requests the daemon \#
-  answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/compone\#
-  nts/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":\#
-  ["requests","errors","durations"]},"MethodSummary":{"description":"One line in the list of m\#
-  ethods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},\#
-  "role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role\#
-  "]},"MissingReason":{"description":"A reason why an entitlement is not active.","type":"obje\#
-  ct","properties":{"kind":{"description":"What is missing; rules.md describes each kind.","ty\#
-  pe":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","enviro\#
-  nment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","\#
-  notGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"stor\#
-  e":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the reason \#
-  is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/\#
-  UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the purchase. A\#
-  n identified holder comes before an anonymous holder, then the first in byte order."},"since\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. In `ref\#
-  unded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the holder \#
-  logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"descript\#
-  ion":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":\#
-  "#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would e\#
-  ach make the entitlement active at the moment that the result is for. A call is listed under\#
-   the first reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/Sug\#
-  gestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 333\#
-  9 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precisi\#
-  on, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"descr\#
-  iption":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/comp\#
-  onents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
-  oductKind"},"from":{"description":"Who held it before: one id per customer, in byte order.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sc\#
-  hemas/UserId","description":"The user that gained it. After an undo in which no user gained \#
-  it: the first remaining holder in byte order."},"shared":{"description":"True when the users\#
-   in `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","p\#
-  roduct","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification\#
-   did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/S\#
-  tore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId","description":"Transaction of which the store \#
-  speaks."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","r\#
-  enewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"descri\#
-  ption":"Fields of the transaction that changed; of a new period, those that differ from the \#
-  period before, apart from `purchasedAt`. Absent when there are none.","type":"array","items"\#
-  :{"type":"string"}},"stale":{"description":"Fields that lost against newer information; abse\#
-  nt when there are none.","type":"array","items":{"type":"string"}}},"required":["store","ori\#
-  ginalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 ti\#
-  mestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The\#
-   other end of the connection, as the kernel reports it.","type":"object","properties":{"uid"\#
-  :{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string\#
-  ","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"des\#
-  cription":"The open connections of a uid with a role.","type":"object","properties":{"uid":{\#
-  "type":"integer"},"role":{"description":"`none` for clients without a role, whose requests t\#
-  he daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connections":{"\#
-  description":"How many connections.","type":"integer","minimum":0}},"required":["uid","role"\#
-  ,"connections"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or \#
-  introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"descr\#
-  iption":"Platform of the device: ios, android, web or another word of that form.","type":"st\#
-  ring","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the projec\#
-  t takes what Google Play sends.","type":"object","properties":{"packages":{"description":"Pa\#
-  ckage names of the apps whose notifications the project takes.","type":"array","items":{"typ\#
-  e":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additio\#
-  nalProperties":false},"Preset":{"description":"A named set of rules.","type":"string","enum"\#
-  :["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A deci\#
-  mal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0\#
-  -9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","proper\#
-  ties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `subscr\#
-  iption` for a purchase with an end and `nonConsumable` for a purchase without.","type":["str\#
-  ing","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consumable",n\#
-  ull]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required"\#
-  :["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product, by th\#
-  e id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":255},"\#
-  ProductKind":{"description":"Kind of a product, which determines how a purchase moves and ex\#
-  pires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","co\#
-  nsumable"]},"Project":{"description":"A project: a namespace for users, purchases, rules and\#
-   events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"#/comp\#
-  onents/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":\#
-  "#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts in\#
-   addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},\#
-  "clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that receive t\#
-  he project's events. Only `project.webhooks` returns the secrets.","type":"array","items":{"\#
-  $ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"\#
-  },"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, by \#
-  the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id"\#
-  ,"rules","products","entitlements","environment","clock","webhooks","stores","createdAt","co\#
-  unts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of productio\#
-  n, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any\#
-  "]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and event\#
-  s. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":\#
-  {"description":"One line in the list of projects.","type":"object","properties":{"id":{"$ref\#
-  ":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"created\#
-  At":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},\#
-  "required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties by \#
-  their names. setUserProperty stores at most 100 per customer.","type":"object","propertyName\#
-  s":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/\#
-  schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, \#
-  digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue\#
-  ":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"descri\#
-  ption":"One product bought in one store, its transactions and its holders.","type":"object",\#
-  "properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":\#
-  "#/components/schemas/TransactionId","description":"The first transaction."},"transactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."},"prod\#
-  uct":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductK\#
-  ind","description":"Kind that the purchase or the catalogue gives; without it, `subscription\#
-  ` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"\#
-  #/components/schemas/State","description":"Current state; null before the first purchasedAt.\#
-  "},"holders":{"description":"Who holds the purchase: one id per customer, in byte order.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device\#
-   on which the customer bought; null when there is none.","type":["string","null"]},"storeAcc\#
-  ount":{"description":"Store account that bought it; null when there is none.","type":["strin\#
-  g","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the l\#
-  atest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":\#
-  "Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Time at which a trial began; null withou\#
-  t a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"\#
-  #/components/schemas/PurchaseEnvironment","description":"Environment of the first transactio\#
-  n."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","typ\#
-  e":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","\#
-  type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":[\#
-  "string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string"\#
-  ,"null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]}\#
-  ,"autoRenew":{"description":"Whether it renews automatically: true for a subscription until \#
-  purchase.update says otherwise, false for every other kind.","type":"boolean"},"autoRenewDis\#
-  abledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-\#
-  renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment","description":"Last millisecond of the grace period; null without a grac\#
-  e period."},"billingRetry":{"description":"Whether the store retries a failed payment.","typ\#
-  e":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
-  e at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"Time at which the store withdrew \#
-  access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time at which access ended before the end of the period; null when it did not."},\#
-  "paused":{"description":"Whether the store says that the subscription is paused.","type":"bo\#
-  olean"},"renewsAs":{"description":"Product of the next period; null for the same product.","\#
-  type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":\#
-  "Why the purchase ended, or will end; null when the store named no reason."},"billingIssueAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has \#
-  failed; null when it does not fail."},"replaces":{"description":"Purchase that this one take\#
-  s over, as the store named it; null when there is none.","type":["string","null"]},"replaced\#
-  By":{"description":"`originalTransactionId` of the purchase that took this one over; null be\#
-  fore it began.","type":["string","null"]},"keys":{"description":"Further names of the purcha\#
-  se, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"r\#
-  enewsCount":{"description":"Number of renewals at the full price: the number of `normal` per\#
-  iods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"Firs\#
-  t account token that the store named; null without one.","type":["string","null"]},"transact\#
-  ions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId",\#
-  "product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt",\#
-  "expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency",\#
-  "country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry\#
-  ","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingI\#
-  ssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Purcha\#
-  seEnvironment":{"description":"Environment of the store: production, or sandbox for test pur\#
-  chases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A pu\#
-  rchase, by its store and the id of its first transaction.","type":"object","properties":{"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId","description":"Id of the purchase's first transaction."}},"required":["s\#
-  tore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A pur\#
-  chase that a restore refused, and the rule that refused it.","type":"object","properties":{"\#
-  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":\#
-  "#/components/schemas/UserId","description":"Who holds it. An identified holder comes before\#
-   an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that r\#
-  efused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","o\#
-  riginalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A later \#
-  change that stays although an earlier link is undone.","type":"object","properties":{"event"\#
-  :{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."},"\#
-  method":{"description":"Method that made it.","type":"string","enum":["restore","purchase","\#
-  user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a pr\#
-  oject. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/comp\#
-  onents/schemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix\#
-  ":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it i\#
-  s empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyN\#
-  ew":{"description":"What a login of a new user id does when no user is logged in on the devi\#
-  ce.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdent\#
-  ifyKnown":{"description":"What a login of a known user id does when no user is logged in on \#
-  the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},\#
-  "onSwitch":{"description":"What a login does when another user is logged in on the device.",\#
-  "type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user\#
-   after a logout: the same anonymous user (return), or a new anonymous user (rotate).","type"\#
-  :"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does\#
-   when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseH\#
-  olders":{"description":"Who holds a new purchase: the device's anonymous user and its identi\#
-  fied user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]\#
-  },"onRestore":{"description":"What a restore does with a purchase that another user holds.",\#
-  "type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousH\#
-  olders":{"description":"What a restore does with a purchase that only anonymous users hold."\#
-  ,"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a r\#
-  estore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchase\#
-  s":{"description":"What the daemon does with a purchase that a store reports without a known\#
-   user: it does not record it (ignore), records it without a holder (keep), or gives it to a \#
-  new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"user\#
-  IdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integ\#
-  er","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, c\#
-  ompared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"strin\#
-  g","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew"\#
-  ,"onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","\#
-  anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"\#
-  ]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rules \#
-  that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","prop\#
-  erties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies \#
-  the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beg\#
-  inning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous\#
-   id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"W\#
-  hat a login of a new user id does when no user is logged in on the device.","type":"string",\#
-  "enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descripti\#
-  on":"What a login of a known user id does when no user is logged in on the device.","type":"\#
-  string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descript\#
-  ion":"What a login does when another user is logged in on the device.","type":"string","enum\#
-  ":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: the \#
-  same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["re\#
-  turn","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logg\#
-  ed in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description\#
-  ":"Who holds a new purchase: the device's anonymous user and its identified user, or only th\#
-  e current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"descr\#
-  iption":"What a restore does with a purchase that another user holds.","type":"string","enum\#
-  ":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description\#
-  ":"What a restore does with a purchase that only anonymous users hold.","type":"string","enu\#
-  m":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time\#
-   purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"Wh\#
-  at the daemon does with a purchase that a store reports without a known user: it does not re\#
-  cord it (ignore), records it without a holder (keep), or gives it to a new anonymous user (a\#
-  nonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"descri\#
-  ption":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maxi\#
-  mum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte.\#
-   The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"\#
-  maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"State\#
-   of a purchase or grant. Null before it begins, and for an entitlement that the user never h\#
-  ad.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry",\#
-  "paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of t\#
-  he store, and the work on them since the daemon's start. Missing if the store is in memory."\#
-  ,"type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","type\#
-  ":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","\#
-  type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of the\#
-   journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal\#
-   that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalAg\#
-  eMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are non\#
-  e.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on t\#
-  he file system of the data file; null if the system does not say.","type":["integer","null"]\#
-  ,"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/com\#
-  ponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required"\#
-  :["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes\#
-  ","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: ap\#
-  pStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, we\#
-  b, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google a\#
-  ccount, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":255\#
-  },"StoreNotification":{"description":"What the store calls its message. Of what the caller f\#
-  etched, and of a bare signed transaction, `id` and `type` are null.","type":"object","proper\#
-  ties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event\#
-   id.","type":["string","null"]},"type":{"description":"The store's type.","type":["string","\#
-  null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["string",\#
-  "null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store m\#
-  ade it."},"environment":{"description":"Null if the message does not say it.","type":["strin\#
-  g","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","at","en\#
-  vironment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and the\#
-   ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum":["su\#
-  bscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the object at\#
-   Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.","typ\#
-  e":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"strin\#
-  g"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"payme\#
-  ntIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"requir\#
-  ed":["kind"]},"StoreResponse":{"description":"An object that the caller fetched from a store\#
-  's API.","type":"object","properties":{"kind":{"description":"What `body` is: of `playStore`\#
-  , `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); of `stripe\#
-  `, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","\#
-  product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase\#
-   at Google. Required for `playStore` without a payload.","type":"string","minLength":1,"maxL\#
-  ength":255},"packageName":{"description":"Package of the app at Google.","type":"string","mi\#
-  nLength":1,"maxLength":255},"body":{"description":"The JSON object that the API answered.","\#
-  type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the fetch, RFC 3339, which counts where there is no payload. Default:\#
-   the system's now."}},"required":["kind","body"],"additionalProperties":false},"Stores":{"de\#
-  scription":"Settings of the stores in which a project sells.","type":"object","properties":{\#
-  "appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not de\#
-  fined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent \#
-  when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Ab\#
-  sent when not defined."},"custom":{"description":"Stores of the project's own, in byte order\#
-  .","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[\#
-  "custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left out\#
-   stays.","type":"object","properties":{"appStore":{"description":"How the project verifies w\#
-  hat the App Store sends. Replaces the settings as a whole; null removes them.","type":["obje\#
-  ct","null"],"properties":{"apps":{"description":"Apps whose notifications the project takes.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"enviro\#
-  nments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItem\#
-  s":4,"description":"Environments that the project takes. Default: `Production` and `Sandbox`\#
-  . `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."},"root\#
-  s":{"description":"Root certificates that replace Apple's, as DER in base64. Only where the \#
-  project's `environment` is not `production`. Default: Apple's root.","type":"array","items":\#
-  {"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playSto\#
-  re":{"description":"How the project takes what Google Play sends. Replaces the settings as a\#
-   whole; null removes them.","type":["object","null"],"properties":{"packages":{"description"\#
-  :"Package names of the apps whose notifications the project takes.","type":"array","items":{\#
-  "type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"add\#
-  itionalProperties":false},"stripe":{"description":"How the project verifies and reads Stripe\#
-  's events. Replaces the settings as a whole; null removes them.","type":["object","null"],"p\#
-  roperties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.\#
-  ","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret before, \#
-  which is accepted too; null when there is none.","type":["string","null"],"minLength":1,"max\#
-  Length":255},"product":{"description":"Member of Stripe's price that names the product: its \#
-  `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","look\#
-  upKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that con\#
-  tain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that\#
-   is there counts. Default: `client_reference_id`.","type":"array","items":{"type":"string","\#
-  minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration"\#
-  ,"description":"How long access continues while a renewal is unpaid and Stripe retries it, I\#
-  SO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"des\#
-  cription":"Stores of the project's own. They replace the previous list as a whole.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"addition\#
-  alProperties":false},"StripeSettings":{"description":"How the project reads Stripe's events.\#
-   Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"descri\#
-  ption":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","\#
-  type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Secret before, whi\#
-  ch is accepted too; null when there is none. Only in `project.stores`.","type":["string","nu\#
-  ll"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that \#
-  names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":[\#
-  "product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that \#
-  contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first t\#
-  hat is there counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255}\#
-  ,"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long acce\#
-  ss continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["prod\#
-  uct","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is uniqu\#
-  e within one connection.","type":"string"},"SuggestedCall":{"description":"A complete call t\#
-  hat would make the entitlement active. The daemon has tried it in a dry run.","type":"object\#
-  ","properties":{"method":{"description":"Method of the call.","type":"string"},"params":{"de\#
-  scription":"Params of the call.","type":"object"},"role":{"description":"Role that the calle\#
-  r needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An explana\#
-  tion in one sentence.","type":"string"}},"required":["method","params","role","text"]},"Tran\#
-  saction":{"description":"One transaction of a purchase: a paid period or a single payment. A\#
-   member that is not required is absent when it is not set.","type":"object","properties":{"t\#
-  ransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/\#
-  schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"\#
-  $ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. An exp\#
-  ort always shows this member and those up to `attributes`.","type":"boolean"},"price":{"desc\#
-  ription":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"cu\#
-  rrency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":\#
-  {"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"desc\#
-  ription":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/com\#
-  ponents/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description"\#
-  :"The kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
-  onment","description":"The environment that the store named."},"autoRenew":{"description":"F\#
-  alse while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components\#
-  /schemas/Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpi\#
-  resAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace period.\#
-  "},"billingRetry":{"description":"True while the store retries a failed payment.","type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the\#
-   pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the\#
-   refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which th\#
-  e store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Ti\#
-  me at which access ended before the end of the period."},"paused":{"description":"True while\#
-   the store says that the subscription is paused.","type":"boolean"},"renewsAs":{"$ref":"#/co\#
-  mponents/schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref"\#
-  :"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Mom\#
-  ent","description":"Time of the newest statement about the transaction."}},"required":["tran\#
-  sactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"descr\#
-  iption":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength":\#
-  255},"User":{"description":"The current user of a device, or the user that an id belongs to.\#
-  ","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"Fo\#
-  r a device: the identified user, or else the anonymous user. For an id: that id if it is ide\#
-  ntified, or else the customer's identified id, or its anonymous id if it has none."},"anonym\#
-  ousId":{"description":"For a device: its anonymous user. For an id: that id if it is anonymo\#
-  us, or else null.","type":["string","null"]},"identityId":{"description":"Id of the identifi\#
-  ed user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/comp\#
-  onents/schemas/UserId","description":"Id of the customer. It stays the same across logins, a\#
-  nd every userId param accepts it."},"aliases":{"description":"Every id of the customer, in b\#
-  yte order. It omits the customerId of a customer that began with an identified user.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sche\#
-  mas/DeviceId","description":"Id of the device; absent when the request names a user."},"crea\#
-  tedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer was c\#
-  reated."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id"\#
-  ,"anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"de\#
-  scription":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `u\#
-  serIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is blo\#
-  ckedUserId and a longer id userIdTooLong, so this schema has no length.","type":"string"},"W\#
-  arning":{"description":"A sign that an accepted request may be a mistake.","type":"object","\#
-  properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscrip\#
-  tionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","tr\#
-  ansactionDiffers","unknownNotification"]},"message":{"description":"An explanation in one se\#
-  ntence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first.\#
-   An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{\#
-  "description":"In sameMoment: the fields that two statements of one moment give different va\#
-  lues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{\#
-  "description":"A URL that receives a project's events, with its secrets. Only an admin can r\#
-  ead it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"sec\#
-  ret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret\#
-   that also signs each delivery; null when there is none.","type":["string","null"]},"authori\#
-  zation":{"description":"What posts carry in their header `Authorization`; null when they car\#
-  ry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"\#
-  paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean\#
-  "},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer \#
-  whose cursor is the webhook's position. A replay gives the webhook another one."},"cursor":{\#
-  "$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up to\#
-   this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","forma\#
-  t","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the pr\#
-  oject's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUr\#
-  l"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components\#
-  /schemas/WebhookSecret","description":"Second secret that also signs each delivery, until ev\#
-  ery receiver knows the new secret."},"authorization":{"description":"Secret that posts carry\#
-   in their header `Authorization`, with the format `qonversion` after `Basic `. Printable ASC\#
-  II, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"format"\#
-  :{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url","secr\#
-  et"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed attemp\#
-  t for the oldest event that waits for another one; if no event waits, the latest failed atte\#
-  mpt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description"\#
-  :"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
-  :"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","type\#
-  ":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to post the\#
-   event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment","description":"Time of the next attempt; null if the event is delivered or no progr\#
-  am posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookForm\#
-  at":{"description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`,\#
-   `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"string"\#
-  ,"enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"description":\#
-  "How the posts to a URL fare.","type":"object","properties":{"url":{"$ref":"#/components/sch\#
-  emas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
-   the latest delivery."},"failure":{"description":"The latest failed attempt for the oldest e\#
-  vent that waits for another one; if no event waits, the latest failed attempt.","type":"obje\#
-  ct","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the atte\#
-  mpt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},\#
-  "reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":50\#
-  0},"attempts":{"description":"Number of attempts so far to post the event.","type":"integer"\#
-  ,"minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time of the next attempt; absent if the event is delivered."}},"required":["at",\#
-  "cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additionalP\#
-  roperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec\#
-  _`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLeng\#
-  th":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's event\#
-  s, and how the posts to it fare.","type":"object","properties":{"url":{"$ref":"#/components/\#
-  schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"descri\#
-  ption":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event wait\#
-  s for another attempt; else `posting`.","type":"string","enum":["paused","stopped","failing"\#
-  ,"posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's pos\#
-  ition: all events up to this cursor are delivered."},"backlog":{"description":"Number of eve\#
-  nts after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schem\#
-  as/NullableMoment","description":"Time of the latest delivery; null if the daemon has had no\#
-   report of one since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","d\#
-  escription":"Absent if the daemon has had no report of a failure since its start."}},"requir\#
-  ed":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"descriptio\#
-  n":"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/\#
-  components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"req\#
-  uired":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` UR\#
-  L with a host, and optionally a port, a path and a query. It has no user, password or fragme\#
-  nt, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][P\#
-  p][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message"\#
-  :"The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the \#
-  first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidR\#
-  equest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object o\#
-  r an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a\#
-   wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":\#
-  -32600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops \#
-  the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":fal\#
-  se}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and th\#
-  e daemon executes none of them. Or the replies to earlier entries have more than `limit` byt\#
-  es, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":\#
-  false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data"\#
-  :{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daem\#
-  on has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retry\#
-  able":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of \#
-  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
-  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalEr\#
-  ror":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","d\#
-  ata":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"\#
-  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
-  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
-  Denied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such \#
-  device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"mess\#
-  age":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"block\#
-  edUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the project's\#
-   `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"cod\#
-  e":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","d\#
-  ata":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"Th\#
-  e id begins with the project's anonymous prefix, or it is the id of an anonymous user or a c\#
-  ustomerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1\#
-  105,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is \#
-  `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":12\#
-  00,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":f\#
-  alse}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this store\#
-   and originalTransactionId, or the purchase has no such transaction. Nothing changes.","data\#
-  ":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"messag\#
-  e":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and \#
-  `rule` name them. In `user.import` there is no `rule`: the import does not name the holder. \#
-  Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitle\#
-  ment":{"code":1203,"message":"A call grants or explains an entitlement that the project does\#
-   not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":f\#
-  alse}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entitl\#
-  ement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManual\#
-  Grant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the sys\#
-  tem's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},\#
-  "cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obst\#
-  acle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `n\#
-  oLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event \#
-  comes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooM\#
-  uch`: too many users and purchases depend on the link; `unclear`: a deletion erased part of \#
-  the history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotU\#
-  ndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name \#
-  has acknowledged an event. `events.acknowledge` does not create a name that begins with `web\#
-  hook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unk\#
-  nownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error doe\#
-  s not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotencyConfl\#
-  ict":{"code":1300,"message":"A call of the same method used this key with other params in th\#
-  e last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"c\#
-  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
-  works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"messag\#
-  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
-  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
-  a":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More req\#
-  uests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dro\#
-  pped an unfinished line, and `limit` is the total size of all unfinished lines.","data":{"ki\#
-  nd":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon \#
-  has reached its maximum of connections. It replies to the first line with this error and clo\#
-  ses the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":\#
-  {"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shutt\#
-  ingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust w\#
-  hat `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, \#
-  `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` o\#
-  r `age`; stores.md says what each means. `httpStatus` is what the web server should answer."\#
-  ,"data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message"\#
-  :"The project does not define the store of `store.notify`. The store sends the notification \#
-  again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryabl\#
-  e":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto, which verif\#
-  ies what Apple signed. All other methods work.","data":{"kind":"verifierMissing","retryable"\#
-  :true}},"verifierFailed":{"code":1503,"message":"The process that verifies what Apple signed\#
-   ended, or took more than two seconds. The daemon starts it again.","data":{"kind":"verifier\#
-  Failed","retryable":true}}}}}\#
+  e":false}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","para\#
+  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
+  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"param\#
+  s":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store",\#
+  "value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"202\#
+  6-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","\#
+  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
+  n","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purch\#
+  asedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"produ\#
+  ction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"\#
+  autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,\#
+  "pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsA\#
+  s":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"\#
+  renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthl\#
+  y","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00\#
+  :00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entit\#
+  lements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","so\#
+  urce":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","star\#
+  tedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpires\#
+  At":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:0\#
+  0.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"prod\#
+  uction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name\#
+  ":"the same transaction again","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","par\#
+  ams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expir\#
+  esAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"pr\#
+  oduct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value\#
+  ":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result"\#
+  ,"value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"100\#
+  0","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"d\#
+  evice":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchased\#
+  At":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,\#
+  "periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"curren\#
+  cy":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"graceP\#
+  eriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":n\#
+  ull,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"re\#
+  places":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":\#
+  [{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01\#
+  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},\#
+  "created":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":tru\#
+  e,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grant\#
+  Type":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2\#
+  026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00\#
+  .000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabled\#
+  At":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000\#
+  ","originalTransactionId":"1000"}}}}},{"name":"by a user who is logged in","x-given":[{"meth\#
+  od":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":[\#
+  "premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"\#
+  device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],\#
+  "params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"s\#
+  tore","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value\#
+  ":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appSt\#
+  ore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subsc\#
+  ription","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAc\#
+  count":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00\#
+  .000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","e\#
+  nvironment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,\#
+  "offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"bi\#
+  llingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paus\#
+  ed":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy\#
+  ":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000"\#
+  ,"product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expires\#
+  At":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome"\#
+  :"recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","produc\#
+  tId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodTy\#
+  pe":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","\#
+  gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"\#
+  2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"\#
+  environment":"production","store":"appStore","transactionId":"1000","originalTransactionId":\#
+  "1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","pa\#
+  rams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","purc\#
+  hasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"na\#
+  me":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":\#
+  "appStore"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","value":\#
+  "1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value\#
+  ":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appSt\#
+  ore","originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind":"subsc\#
+  ription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,\#
+  "purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expi\#
+  resAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":\#
+  "production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":\#
+  null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":\#
+  false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"r\#
+  enewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys\#
+  ":[],"renewsCount":1,"accountToken":null,"transactions":[{"transactionId":"1000","product":"\#
+  monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12\#
+  -15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"mon\#
+  thly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15\#
+  T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","en\#
+  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
+  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
+  tartedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpi\#
+  resAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:0\#
+  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"p\#
+  roduction","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},{"n\#
+  ame":"a product that the catalogue does not know","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
+  nual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name"\#
+  :"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionId","valu\#
+  e":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","originalTransac\#
+  tionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"act\#
+  ive","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:\#
+  00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":\#
+  null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"c\#
+  urrency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,"\#
+  gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revoke\#
+  dAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":nu\#
+  ll,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transact\#
+  ions":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-\#
+  01-01T00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"o\#
+  utcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}\#
+  ","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, for \#
+  example after a refund. Omitted params keep their value.","x-role":"write","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"store","required":true,"summary":"Store that took th\#
+  e payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionId",\#
+  "required":true,"summary":"Id of the first transaction of the purchase.","schema":{"$ref":"#\#
+  /components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New las\#
+  t millisecond of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/components/sc\#
+  hemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether the subscrip\#
+  tion renews automatically; null: true for a subscription, else false.","schema":{"type":["bo\#
+  olean","null"]}},{"name":"gracePeriodExpiresAt","required":false,"summary":"Last millisecond\#
+   of the grace period, RFC 3339; null: no grace period.","schema":{"$ref":"#/components/schem\#
+  as/NullableMoment"}},{"name":"billingRetry","required":false,"summary":"Whether the store re\#
+  tries a failed payment; null: false.","schema":{"type":["boolean","null"]}},{"name":"pausedU\#
+  ntil","required":false,"summary":"Time at which the pause ends, RFC 3339; null: no pause.","\#
+  schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refundedAt","required":fals\#
+  e,"summary":"Time of the refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/\#
+  schemas/NullableMoment"}},{"name":"revokedAt","required":false,"summary":"Time at which the \#
+  store withdrew access, RFC 3339, for example when family sharing ends; null: not withdrawn."\#
+  ,"schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false\#
+  ,"summary":"Id of the product from now on: a change of plan.","schema":{"$ref":"#/components\#
+  /schemas/ProductId"}},{"name":"transactionId","required":false,"summary":"Transaction that t\#
+  he statement is about. Required with `asOf`. Default: the latest; for a refund or a revocati\#
+  on, the latest that was bought at or before its moment.","schema":{"$ref":"#/components/sche\#
+  mas/TransactionId"}},{"name":"asOf","required":false,"summary":"Time at which the store made\#
+   this statement, RFC 3339. Without it, this is a statement of the caller, made now.","schema\#
+  ":{"$ref":"#/components/schemas/Moment"}},{"name":"endedAt","required":false,"summary":"Time\#
+   at which access ended before the end of the period, RFC 3339. Null clears it.","schema":{"$\#
+  ref":"#/components/schemas/NullableMoment"}},{"name":"paused","required":false,"summary":"Wh\#
+  ether the subscription is paused, with or without a known end.","schema":{"type":["boolean",\#
+  "null"]}},{"name":"renewsAs","required":false,"summary":"Product of the next period. It give\#
+  s no access. Null: the same product.","schema":{"type":["string","null"],"minLength":1,"maxL\#
+  ength":255}},{"name":"endReason","required":false,"summary":"Why the purchase ended, or will\#
+   end. Null clears it.","schema":{"$ref":"#/components/schemas/EndReason"}},{"name":"project"\#
+  ,"required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proj\#
+  ectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resul\#
+  t and the events without changing anything.","schema":{"type":"boolean","default":false}},{"\#
+  name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the\#
+   same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyK\#
+  ey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$ref":\#
+  "#/components/schemas/Purchase"},"outcome":{"description":"applied: a field changed. stale: \#
+  the daemon had newer information about every field that differs. unchanged: no field differs\#
+  .","type":"string","enum":["applied","stale","unchanged"]},"stale":{"description":"The param\#
+  s that lost against newer information; absent when there are none.","type":"array","items":{\#
+  "type":"string"}},"warnings":{"description":"Absent when there are no warnings.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry \#
+  run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call \#
+  would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}\#
+  },"replayed":{"description":"True when this is the stored result of an idempotency key; othe\#
+  rwise absent.","type":"boolean"}},"required":["purchase","outcome"]}},"errors":[{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two param\#
+  eters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kin\#
+  d":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower th\#
+  an the role that the method needs. `uid` and `role` are the caller's (`none` without a role)\#
+  , and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{\#
+  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}},{"code":1201,"message":"The project has no purchase with this store and orig\#
+  inalTransactionId, or the purchase has no such transaction. Nothing changes.","data":{"kind"\#
+  :"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of the same method use\#
+  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
+  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
+  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
+   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
+  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned o\#
+  ff","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
+  ion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":\#
+  "install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","pr\#
+  oduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.\#
+  000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","valu\#
+  e":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase"\#
+  :{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthl\#
+  y","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","sto\#
+  reAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal\#
+  ","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":n\#
+  ull,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gra\#
+  cePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt\#
+  ":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,\#
+  "replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transaction\#
+  s":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01\#
+  -01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabl\#
+  edAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}\#
+  ,{"name":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
+  kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000\#
+  Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"devi\#
+  ce":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026\#
+  -02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTran\#
+  sactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result\#
+  ":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","t\#
+  ransactionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holders":\#
+  ["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.0\#
+  00Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","t\#
+  rialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,\#
+  "price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisa\#
+  bledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt\#
+  ":"2026-01-01T00:00:00.000Z","revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,\#
+  "endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCo\#
+  unt":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","peri\#
+  odType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
+  00Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":\#
+  "applied"}}},{"name":"a refund that was none","x-given":[{"method":"project.define","params"\#
+  :{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual\#
+  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":\#
+  "purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId\#
+  ":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params":{"sto\#
+  re":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"pa\#
+  rams":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{\#
+  "name":"refundedAt","value":null}],"result":{"name":"result","value":{"purchase":{"store":"a\#
+  ppStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"s\#
+  ubscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":n\#
+  ull,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","\#
+  expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environme\#
+  nt":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCo\#
+  de":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRet\#
+  ry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":fals\#
+  e,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"\#
+  keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","produc\#
+  t":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
+  6-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"name"\#
+  :"restore","summary":"Restores the purchases of a device's store account for its current use\#
+  r.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","requi\#
+  red":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
+  "name":"purchases","required":false,"summary":"Purchases to restore, from any store account;\#
+   an empty list restores nothing. Default: every purchase of the device's store account.","sc\#
+  hema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":1000}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  ser":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that the user\#
+   holds now and did not hold before, with unclaimed ones that replace them. In the order of `\#
+  store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/schemas/\#
+  Move"}},"transferred":{"description":"Those of `restored` that another user lost.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases that\#
+   a rule refused to restore.","type":"array","items":{"$ref":"#/components/schemas/Refusal"}}\#
+  ,"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's entitl\#
+  ements after the call."},"warnings":{"description":"Absent when there are no warnings.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in\#
+   a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that th\#
+  e call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/\#
+  Event"}},"replayed":{"description":"True when this is the stored result of an idempotency ke\#
+  y; otherwise absent.","type":"boolean"}},"required":["user","restored","transferred","refuse\#
+  d","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
+  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
+  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
+  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
+  d":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such de\#
+  vice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The daemon\#
+   has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"mes\#
+  sage":"The project has no purchase with this store and originalTransactionId, or the purchas\#
+  e has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":fa\#
+  lse}},{"code":1300,"message":"A call of the same method used this key with other params in t\#
+  he last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"me\#
+  ssage":"The disk has no room for the write. Nothing changes, and reading still works.","data\#
+  ":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on t\#
+  he disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot rea\#
+  d a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","r\#
+  etryable":false}}],"examples":[{"name":"after a reinstall","x-given":[{"method":"project.def\#
+  ine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"cl\#
+  ock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"\#
+  ,"storeAccount":"ann"}},{"method":"purchase","params":{"device":"iphone","product":"monthly"\#
+  ,"store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method\#
+  ":"install","params":{"device":"ipad","storeAccount":"ann"}}],"params":[{"name":"device","va\#
+  lue":"ipad"}],"result":{"name":"result","value":{"user":{"id":"{{new}}","anonymousId":"{{new\#
+  }}","identityId":null,"customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad","createdA\#
+  t":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[{"store":"appStore","o\#
+  riginalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{any}}"],"t\#
+  o":"{{new}}","shared":true}],"transferred":[],"refused":[],"entitlements":{"premium":{"id":"\#
+  premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewStat\#
+  e":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00\#
+  .000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":nu\#
+  ll,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore",\#
+  "transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"nothing to restore","x-g\#
+  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
+  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
+  ","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"na\#
+  me":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId\#
+  ":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt\#
+  ":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[],"transferred":[],"ref\#
+  used":[],"entitlements":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-role":"write",\#
+  "x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":\#
+  "Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","req\#
+  uired":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components\#
+  /schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id of the entitlement th\#
+  at was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","\#
+  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
+  tId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result \#
+  and the events without changing anything.","schema":{"type":"boolean","default":false}},{"na\#
+  me":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the s\#
+  ame params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey\#
+  "}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"T\#
+  he entitlement after the call. A purchase may still give it."},"dryRun":{"description":"True\#
+   in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that\#
+   the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schem\#
+  as/Event"}},"replayed":{"description":"True when this is the stored result of an idempotency\#
+   key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","r\#
+  etryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
+  nownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty,\#
+   or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{\#
+  "code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.\#
+  ","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has \#
+  no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message"\#
+  :"The user has no active grant of this entitlement. For example, a purchase gives it, or the\#
+   grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},{"code":1300,"messag\#
+  e":"A call of the same method used this key with other params in the last 24 hours.","data":\#
+  {"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no ro\#
+  om for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","r\#
+  etryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops,\#
+   and its next start shows what is stored. Or the daemon cannot read a record that the reques\#
+  t needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"exampl\#
+  es":[{"name":"a grant","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
+  :{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.\#
+  000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"grant","params":{"devi\#
+  ce":"iphone","entitlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name"\#
+  :"entitlement","value":"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"p\#
+  remium","active":false,"state":"revoked","productId":null,"source":"manual","renewState":"no\#
+  nRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"t\#
+  rialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":nu\#
+  ll,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":\#
+  "Returns this protocol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure"\#
+  :"either","params":[],"result":{"name":"result","schema":{"description":"The OpenRPC documen\#
+  t, with `x-role` on every method.","type":"object","properties":{"openrpc":{"type":"string"}\#
+  ,"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}},"components":\#
+  {"type":"object"}},"required":["openrpc","info","methods","components"]}},"errors":[{"code":\#
+  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
+  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
+  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
+  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
+  }}],"examples":[{"name":"the document","params":[],"result":{"name":"result","value":{"openr\#
+  pc":"{{any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"serv\#
+  er.describe","summary":"Lists the methods, or describes one method.","x-role":"read","x-sinc\#
+  e":1,"paramStructure":"either","params":[{"name":"method","required":false,"summary":"Name o\#
+  f the method to describe. Default: the list of all methods.","schema":{"type":"string"}}],"r\#
+  esult":{"name":"result","schema":{"type":"object","properties":{"methods":{"description":"Al\#
+  l methods, sorted by name. Only without `method`.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/MethodSummary"}},"method":{"description":"The method's entry in the OpenRPC docu\#
+  ment. Only with `method`.","type":"object"},"components":{"description":"The schemas that th\#
+  e entry refers to, in `schemas`. Only with `method`.","type":"object"}},"required":[]}},"err\#
+  ors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of r\#
+  ange, or two parameters exclude each other. `field` points to it; `nearest` lists similar na\#
+  mes.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller'\#
+  s role is lower than the role that the method needs. `uid` and `role` are the caller's (`non\#
+  e` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","re\#
+  tryable":false}}],"examples":[{"name":"all methods","params":[],"result":{"name":"result","v\#
+  alue":{"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logou\#
+  t"}],"result":{"name":"result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"nam\#
+  e":"server.info","summary":"Returns the daemon's version and limits, and the caller's role."\#
+  ,"x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"version":{"description":"Version of the daemon.","\#
+  type":"string"},"protocol":{"description":"Version of this protocol.","type":"integer"},"lim\#
+  its":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since th\#
+  e daemon started.","type":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}\#
+  },"required":["version","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"m\#
+  essage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters\#
+   exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"i\#
+  nvalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than th\#
+  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
+   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exam\#
+  ples":[{"name":"plain","params":[],"result":{"name":"result","value":{"version":"{{any}}","p\#
+  rotocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","\#
+  pid":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary":"Checks that the daemon \#
+  replies.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","re\#
+  quired":false,"summary":"Value that the reply repeats, without the white space between its t\#
+  okens.","schema":{"description":"Any JSON value."}}],"result":{"name":"result","schema":{"ty\#
+  pe":"object","properties":{"pong":{"description":"Always true.","type":"boolean"},"now":{"$r\#
+  ef":"#/components/schemas/Moment","description":"Time of the system clock."},"echo":{"descri\#
+  ption":"The value from the request; absent when the request has none."}},"required":["pong",\#
+  "now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
+  e or out of range, or two parameters exclude each other. `field` points to it; `nearest` lis\#
+  ts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message"\#
+  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
+  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
+  onDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"res\#
+  ult","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo"\#
+  ,"value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","echo"\#
+  :["hello",1]}}}]},{"name":"server.stats","summary":"Returns counts and durations of requests\#
+  , commits and background work since the daemon's start.","x-role":"read","x-since":1,"paramS\#
+  tructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","properti\#
+  es":{"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer","mi\#
+  nimum":0},"methods":{"description":"The methods that were called since the daemon's start, b\#
+  y name.","type":"object","additionalProperties":{"$ref":"#/components/schemas/MethodStats"}}\#
+  ,"refusals":{"$ref":"#/components/schemas/ErrorCounts"},"slowRequests":{"description":"Reque\#
+  sts that took longer than the threshold `--log-slow` since the daemon's start.","type":"inte\#
+  ger","minimum":0},"cache":{"$ref":"#/components/schemas/CacheStats"},"connections":{"$ref":"\#
+  #/components/schemas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Durations"},"co\#
+  mmits":{"$ref":"#/components/schemas/CommitStats"},"storage":{"$ref":"#/components/schemas/S\#
+  torageStats"},"feed":{"$ref":"#/components/schemas/FeedStats"},"background":{"$ref":"#/compo\#
+  nents/schemas/BackgroundStats"}},"required":["uptimeMs","methods","refusals","slowRequests",\#
+  "cache","connections","turns","commits","feed","background"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters e\#
+  xclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inv\#
+  alidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the \#
+  role that the method needs. `uid` and `role` are the caller's (`none` without a role), and `\#
+  needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":\#
+  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
+   what is stored. Or the daemon cannot read a record that the request needs: then it keeps ru\#
+  nning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new daemo\#
+  n in memory","params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{\#
+  },"refusals":{},"slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"{{any}}"\#
+  ,"commits":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":fals\#
+  e},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"cat\#
+  alogueChanges":0}}}},{"name":"one method was called, and a consumer is behind","x-given":[{"\#
+  method":"install","params":{"device":"phone"}},{"method":"events.acknowledge","params":{"con\#
+  sumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"uptimeMs":"{\#
+  {any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMicros":"{\#
+  {any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refus\#
+  als":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","recordBytes\#
+  ":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any}}","ref\#
+  used":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns\#
+  ":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"feed":{"waits":0,"subscrip\#
+  tions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","lag":1}],"moreC\#
+  onsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary":"Stores a k\#
+  ey/value property; never affects access.","x-role":"write","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$r\#
+  ef":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the\#
+   user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key",\#
+  "required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _ . : - $. Nam\#
+  es that other systems reserve, for example $email, have no special meaning.","schema":{"$ref\#
+  ":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary":"New value.\#
+   An empty string removes the property.","schema":{"$ref":"#/components/schemas/PropertyValue\#
+  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
+  mponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary\#
+  ":"Computes the result and the events without changing anything.","schema":{"type":"boolean"\#
+  ,"default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: \#
+  the same key with the same params returns the stored result.","schema":{"$ref":"#/components\#
+  /schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result\#
+  ","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/UserId","de\#
+  scription":"Id of the user that the result is about."},"key":{"$ref":"#/components/schemas/P\#
+  ropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"description":"\#
+  True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events \#
+  that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempot\#
+  ency key; otherwise absent.","type":"boolean"}},"required":["userId","key","value"]}},"error\#
+  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ran\#
+  ge, or two parameters exclude each other. `field` points to it; `nearest` lists similar name\#
+  s.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unkn\#
+  ownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data"\#
+  :{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id:\#
+   it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryab\#
+  le":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `user\#
+  IdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"Th\#
+  e daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1\#
+  300,"message":"A call of the same method used this key with other params in the last 24 hour\#
+  s.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The dis\#
+  k has no room for the write. Nothing changes, and reading still works.","data":{"kind":"stor\#
+  ageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the da\#
+  emon stops, and its next start shows what is stored. Or the daemon cannot read a record that\#
+   the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false\#
+  }}],"examples":[{"name":"the id of the user in another system","x-given":[{"method":"project\#
+  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
+  one"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_q_custom_user_i\#
+  d"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","value":{"userId":"\#
+  {{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"store.notify\#
+  ","summary":"Verifies a message of a store, and records what it reports.","x-role":"write","\#
+  x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summary":"St\#
+  ore that sent it.","schema":{"type":"string","enum":["appStore","playStore","stripe"]}},{"na\#
+  me":"payload","required":false,"summary":"Body of the store's request, unchanged, or a signe\#
+  d transaction of StoreKit 2; at most 256 KiB. At least one of `payload` and `response` is re\#
+  quired.","schema":{"type":"string"}},{"name":"headers","required":false,"summary":"Headers o\#
+  f the store's request, with names in any case. The daemon reads only `stripe-signature`.","s\#
+  chema":{"type":"object","additionalProperties":{"type":"string"},"maxProperties":200}},{"nam\#
+  e":"response","required":false,"summary":"What the caller fetched from the store's API, for \#
+  `playStore` and `stripe`.","schema":{"$ref":"#/components/schemas/StoreResponse"}},{"name":"\#
+  device","required":false,"summary":"Device that presented the payload. At most one of `devic\#
+  e` and `userId`.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","requi\#
+  red":false,"summary":"User who presented the payload.","schema":{"$ref":"#/components/schema\#
+  s/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
+  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
+  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
+  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
+  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
+  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"notification":{"$ref":"#/components/schemas/StoreNotification"},"outcome":{"descr\#
+  iption":"applied: a record changed. stale: the daemon has newer or equal information. repeat\#
+  ed: the daemon recorded this notification before. ignored: it changes nothing, see `why`. un\#
+  claimed: the purchase is recorded, and has no holder yet. ask: the store says only that some\#
+  thing changed, see `ask`.","type":"string","enum":["applied","stale","repeated","ignored","u\#
+  nclaimed","ask"]},"why":{"description":"Why the daemon ignores it. test: the store's test. u\#
+  nclaimed: the daemon finds no user for the purchase, and the rule `unclaimedPurchases` ignor\#
+  es such purchases. noEffect: it reports nothing about a purchase. unknownType: the daemon do\#
+  es not know its type. Absent otherwise.","type":"string","enum":["test","unclaimed","noEffec\#
+  t","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","description":"What to\#
+   fetch from the store and to send as `response`, with the same payload. Absent for other out\#
+  comes."},"purchases":{"description":"What the notification did to each purchase.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"description":"Ab\#
+  sent when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Warni\#
+  ng"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"even\#
+  ts":{"description":"The events that the call would emit. Only in a dry run.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is \#
+  the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["\#
+  notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
+  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
+  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
+  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
+  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
+  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The proj\#
+  ect has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"me\#
+  ssage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data"\#
+  :{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode\#
+   scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":f\#
+  alse}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is t\#
+  he id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of\#
+   the project keeps it there. `holder` and `rule` name them. In `user.import` there is no `ru\#
+  le`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAn\#
+  other","retryable":false}},{"code":1300,"message":"A call of the same method used this key w\#
+  ith other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fal\#
+  se}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readin\#
+  g still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The \#
+  write may not be on the disk: the daemon stops, and its next start shows what is stored. Or \#
+  the daemon cannot read a record that the request needs: then it keeps running.","data":{"kin\#
+  d":"storageFailed","retryable":false}},{"code":1500,"message":"The daemon does not trust wha\#
+  t `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `c\#
+  hain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or \#
+  `age`; stores.md says what each means. `httpStatus` is what the web server should answer.","\#
+  data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"The project does not \#
+  define the store of `store.notify`. The store sends the notification again if the web server\#
+   answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},{"code":1502,\#
+  "message":"The system has no libcrypto, which verifies what Apple signed. All other methods \#
+  work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"message":"The proce\#
+  ss that verifies what Apple signed ended, or took more than two seconds. The daemon starts i\#
+  t again.","data":{"kind":"verifierFailed","retryable":true}}],"examples":[{"name":"a subscri\#
+  ption of the App Store, before its user is known","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment\#
+  ":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundle\#
+  Id":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]\#
+  },"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"appStore"},{"name"\#
+  :"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1\#
+  VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLC\#
+  J2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leG\#
+  FtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU\#
+  9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1Sl\#
+  pDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZV\#
+  NJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRF\#
+  F3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTn\#
+  ZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKem\#
+  FXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1Wn\#
+  lKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WV\#
+  c1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMl\#
+  IxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRT\#
+  NOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidH\#
+  lwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id"\#
+  :"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"20\#
+  26-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","purchases":[{"store"\#
+  :"appStore","originalTransactionId":"1","transactionId":"1","outcome":"recorded"}]}}},{"name\#
+  ":"a repeat","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01\#
+  T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["\#
+  LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}\#
+  ,{"method":"store.notify","params":{"store":"appStore","payload":"{\"signedPayload\":\"eyJhb\#
+  GciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJl\#
+  MTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIy\#
+  NTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3Rpbmci\#
+  LCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lq\#
+  b2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdG\#
+  dGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3\#
+  TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZ\#
+  V0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxU\#
+  UTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENK\#
+  bGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpo\#
+  YkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYz\#
+  VUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVa\#
+  WGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElq\#
+  b2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],"params"\#
+  :[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbG\#
+  ciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlM\#
+  TRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyN\#
+  TYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciL\#
+  CJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb\#
+  2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGd\#
+  GNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3T\#
+  URBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV\#
+  0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUU\#
+  TNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKb\#
+  GJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoY\#
+  kdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzV\#
+  UhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaW\#
+  GRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb\#
+  2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{\#
+  "name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":\#
+  "SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"\#
+  },"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play, which says only tha\#
+  t something changed","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
+  "kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"20\#
+  26-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environm\#
+  ents":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_t\#
+  est"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"payload","value":"{\"messa\#
+  ge\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW50VGltZU1\#
+  pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjEuMCIsIm5\#
+  vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJtb250aGx\#
+  5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\"subscription\":\"\#
+  projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","value":{"notification":\#
+  {"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.000Z","environment"\#
+  :null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.example","purchaseTok\#
+  en":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from Stripe","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{\#
+  "appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore"\#
+  :{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store"\#
+  ,"value":"stripe"},{"name":"response","value":{"kind":"subscription","fetchedAt":"2026-01-01\#
+  T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"active","livemode":tr\#
+  ue,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"current_period_start":\#
+  1767225600,"current_period_end":1769904000,"price":{"id":"price_1","product":"monthly"}}]}}}\#
+  }],"result":{"name":"result","value":{"notification":{"id":null,"type":null,"subtype":null,"\#
+  at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unclaimed","purchases"\#
+  :[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1:1767225600","outc\#
+  ome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the unclaimed purchases: t\#
+  hose that have had no holder yet.","x-role":"read","x-since":1,"paramStructure":"either","pa\#
+  rams":[{"name":"after","required":false,"summary":"Cursor from an earlier reply. The reply h\#
+  as the purchases after it.","schema":{"type":"string"}},{"name":"limit","required":false,"su\#
+  mmary":"Maximum number of purchases.","schema":{"type":"integer","minimum":1,"maximum":1000,\#
+  "default":100}},{"name":"project","required":false,"summary":"Id of the project.","schema":{\#
+  "$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","sc\#
+  hema":{"type":"object","properties":{"purchases":{"description":"In the order of `store`, th\#
+  en `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/components/schemas/\#
+  Purchase"}},"cursor":{"description":"What the next call gives as `after`.","type":"string"},\#
+  "more":{"description":"Whether more purchases follow.","type":"boolean"}},"required":["purch\#
+  ases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown\#
+  , of a wrong type or out of range, or two parameters exclude each other. `field` points to i\#
+  t; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code\#
+  ":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and \#
+  `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{\#
+  "kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such\#
+   project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one of \#
+  two","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1000","expires\#
+  At":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138"}},{"method"\#
+  :"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1001","expires\#
+  At":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"name":"result\#
+  ","value":{"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"\#
+  1000","product":"monthly","kind":"subscription","state":"active","holders":[],"device":null,\#
+  "storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T\#
+  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"no\#
+  rmal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"countr\#
+  y":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":\#
+  null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":nu\#
+  ll,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"re\#
+  placedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d65f60813\#
+  8","transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purcha\#
+  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":fa\#
+  lse,"price":null,"currency":null,"country":null,"offerCode":null,"attributes":{},"asOf":"202\#
+  6-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},{"name":"user.delete","\#
+  summary":"Deletes a customer and erases its ids from everything that the daemon stores.","x-\#
+  role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","required":tr\#
+  ue,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"na\#
+  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
+  /schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Compu\#
+  tes the result and the events without changing anything.","schema":{"type":"boolean","defaul\#
+  t":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same\#
+   key with the same params returns the stored result.","schema":{"$ref":"#/components/schemas\#
+  /IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"tombs\#
+  tone":{"description":"New id that replaces every erased id in events. It belongs to no user.\#
+  ","type":"string"},"users":{"description":"Number of erased users: the aliases of the custom\#
+  er.","type":"integer","minimum":1},"devices":{"description":"Number of erased devices. `inst\#
+  all` can register them again.","type":"integer","minimum":0},"purchases":{"description":"Num\#
+  ber of erased purchases: those that no other customer holds.","type":"integer","minimum":0},\#
+  "shared":{"description":"Number of purchases that other customers hold and keep.","type":"in\#
+  teger","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"b\#
+  oolean"},"events":{"description":"The events that the call would emit. Only in a dry run.","\#
+  type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True\#
+   when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}}\#
+  ,"required":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
+  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
+  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
+  de":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":\#
+  false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `\#
+  blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":\#
+  "The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"user\#
+  IdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","dat\#
+  a":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"with all t\#
+  hat was hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat","products\#
+  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"cl\#
+  ock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"\#
+  ,"storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"ipho\#
+  ne","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00\#
+  :00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":\#
+  "identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params"\#
+  :{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","val\#
+  ue":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":1,"\#
+  purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"project.define","params\#
+  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":\#
+  ["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"params":[\#
+  {"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"result","v\#
+  alue":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"dryRun":t\#
+  rue,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"\#
+  default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"m\#
+  ethod":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted"\#
+  ,"at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tomb\#
+  stone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","summa\#
+  ry":"Returns everything that the daemon stores about a customer.","x-role":"read","x-since":\#
+  1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id of \#
+  the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"withoutEvents","req\#
+  uired":false,"summary":"Whether to leave out `events`, `cursor` and `moreEvents`.","schema":\#
+  {"type":"boolean","default":false}},{"name":"project","required":false,"summary":"Id of the \#
+  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":\#
+  {"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schema\#
+  s/User"},"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the cu\#
+  stomer had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/sche\#
+  mas/UserId","description":"Id that acted last: the user of the last install, identify, purch\#
+  ase or restore."},"ids":{"description":"Every id of the customer, in byte order.","type":"ar\#
+  ray","items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kin\#
+  d":{"description":"Who uses the id. `customer`: the customerId of a customer that began with\#
+   an identified user.","type":"string","enum":["anonymous","identified","customer"]},"device"\#
+  :{"description":"Device of an anonymous id; otherwise null.","type":["string","null"]},"crea\#
+  tedAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]\#
+  }},"devices":{"description":"Devices whose anonymous or identified user belongs to the custo\#
+  mer, in byte order.","type":"array","items":{"type":"object","properties":{"device":{"$ref":\#
+  "#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"ident\#
+  ityId":{"description":"Id of the identified user; null when no user is logged in.","type":["\#
+  string","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","nul\#
+  l"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"r\#
+  equired":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"]}}\#
+  ,"accountTokens":{"description":"Account tokens registered for the customer, in byte order."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"descript\#
+  ion":"Purchases that the customer holds, with all their transactions.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/Purchase"}},"claims":{"description":"Purchases that an impor\#
+  t gave to the customer and that no store has reported yet.","type":"array","items":{"type":"\#
+  object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
+  {"$ref":"#/components/schemas/TransactionId"}},"required":["store","originalTransactionId"]}\#
+  },"grants":{"description":"Grants, including those that have ended.","type":"array","items":\#
+  {"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"\#
+  grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/\#
+  NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["en\#
+  titlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"typ\#
+  e":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":\#
+  "#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"requi\#
+  red":["key","value","setAt"]}},"overridden":{"description":"Earlier values of properties tha\#
+  t another user of the same customer replaced. An empty value is a removal.","type":"array","\#
+  items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"val\#
+  ue":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Mome\#
+  nt"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Enti\#
+  tlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of the entitlement\#
+  s and of the purchases' states: now."},"events":{"description":"Events of the customer, olde\#
+  st first, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"curs\#
+  or":{"$ref":"#/components/schemas/Cursor","description":"Position at which events.read conti\#
+  nues, with the same id as `user`."},"moreEvents":{"description":"True when events.read has m\#
+  ore events of the customer.","type":"boolean"}},"required":["user","firstId","lastId","ids",\#
+  "devices","accountTokens","purchases","claims","grants","properties","overridden","entitleme\#
+  nts","at"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong\#
+   type or out of range, or two parameters exclude each other. `field` points to it; `nearest`\#
+   lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mess\#
+  age":"The caller's role is lower than the role that the method needs. `uid` and `role` are t\#
+  he caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"perm\#
+  issionDenied","retryable":false}},{"code":1101,"message":"The project has no such user.","da\#
+  ta":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this \#
+  id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retr\#
+  yable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `u\#
+  serIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":\#
+  "The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"exam\#
+  ples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenuec\#
+  at","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements"\#
+  :["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"\#
+  device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"\#
+  2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}\#
+  }},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserPrope\#
+  rty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":\#
+  "userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId"\#
+  :null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"firstId":"{{anonymous}}","la\#
+  stId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2\#
+  026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01\#
+  -01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId\#
+  ":"ann","storeAccount":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00\#
+  :00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStore","originalTransactionId":"100\#
+  0","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holder\#
+  s":["ann"],"device":"iphone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.0\#
+  00Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","t\#
+  rialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,\#
+  "price":"9.99","currency":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewD\#
+  isabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunde\#
+  dAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"b\#
+  illingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToke\#
+  n":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","p\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShare\#
+  d":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"camp\#
+  aign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claims":[],"grants":[],"properties":[\#
+  {"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":\#
+  [],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"mon\#
+  thly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"norm\#
+  al","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
+  odExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environme\#
+  nt":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}},\#
+  "at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind":"userCreated",\#
+  "at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{\#
+  anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{"cursor":"2","i\#
+  d":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","project":"default","\#
+  user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any\#
+  }}"},"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mon\#
+  thly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environmen\#
+  t":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":fal\#
+  se,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":\#
+  "winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:0\#
+  0:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":\#
+  {"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appStore","original\#
+  TransactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription\#
+  ","holders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt\#
+  ":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
+  1T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR\#
+  ","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{\#
+  any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{an\#
+  onymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"},{"\#
+  cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z","project":"de\#
+  fault","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","cause":{"method"\#
+  :"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any\#
+  }}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anon\#
+  ymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases":["{{anonymous\#
+  }}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:\#
+  00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"ide\#
+  ntify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"n\#
+  ame":"user.import","summary":"Imports a customer, as `user.export` returns it, completely or\#
+   not at all.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"user\#
+  ","required":false,"summary":"The user as `user.export` shows it. The daemon reads only `cus\#
+  tomerId` and `createdAt`.","schema":{"type":"object","properties":{"id":{"description":"Not \#
+  read."},"anonymousId":{"description":"Not read."},"identityId":{"description":"Not read."},"\#
+  customerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"device":{"desc\#
+  ription":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"environmen\#
+  t":{"description":"Not read."}},"required":[],"additionalProperties":false}},{"name":"firstI\#
+  d","required":false,"summary":"First id that the customer had; without it, the oldest of `id\#
+  s`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required":false,"sum\#
+  mary":"Id of the customer that acted last. It has no effect if the project knows the custome\#
+  r.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ids","required":true,"summary"\#
+  :"Every id of the customer. An empty list imports unclaimed purchases.","schema":{"type":"ar\#
+  ray","items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kin\#
+  d":{"type":"string","enum":["anonymous","identified","customer"]},"device":{"description":"D\#
+  evice of an anonymous id.","type":["string","null"]},"createdAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Without it, now."}},"required":["id","kind"],"additionalPr\#
+  operties":false},"maxItems":10000}},{"name":"customerId","required":false,"summary":"The cus\#
+  tomerId, instead of that of `user`. Without both: that of the customer who has one of the id\#
+  s, else the oldest anonymous id, else a new one.","schema":{"$ref":"#/components/schemas/Use\#
+  rId"}},{"name":"devices","required":false,"summary":"Devices. A device is created once its a\#
+  nonymous user exists, and its user is logged in there once that user exists.","schema":{"typ\#
+  e":"array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/Dev\#
+  iceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"type":["string",\#
+  "null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"ap\#
+  p":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required"\#
+  :["device","anonymousId","createdAt"],"additionalProperties":false},"maxItems":10000}},{"nam\#
+  e":"accountTokens","required":false,"summary":"Account tokens.","schema":{"type":"array","it\#
+  ems":{"$ref":"#/components/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","re\#
+  quired":false,"summary":"Purchases with their transactions.","schema":{"type":"array","items\#
+  ":{"$ref":"#/components/schemas/ImportedPurchase"},"maxItems":10000}},{"name":"claims","requ\#
+  ired":false,"summary":"Purchases of which only the store and the name are known. The custome\#
+  r holds each one as soon as a store reports it; until then it gives no access.","schema":{"t\#
+  ype":"array","items":{"type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
+  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"required":["st\#
+  ore","originalTransactionId"],"additionalProperties":false},"maxItems":10000}},{"name":"gran\#
+  ts","required":false,"summary":"Grants, including those that have ended.","schema":{"type":"\#
+  array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/En\#
+  titlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},\#
+  "required":["entitlement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"na\#
+  me":"properties","required":false,"summary":"Properties. The newer value of a key stays.","s\#
+  chema":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sc\#
+  hemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#\#
+  /components/schemas/NullableMoment","description":"Without it, before everything that is set\#
+   here."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}},{"name\#
+  ":"overridden","required":false,"summary":"Earlier values of properties that another user of\#
+   the customer replaced.","schema":{"type":"array","items":{"type":"object","properties":{"ke\#
+  y":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Propert\#
+  yValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, be\#
+  fore everything that is set here."}},"required":["key","value"],"additionalProperties":false\#
+  },"maxItems":10000}},{"name":"entitlements","required":false,"summary":"Not read: access der\#
+  ives from purchases and grants.","schema":{"type":"object"}},{"name":"at","required":false,"\#
+  summary":"Not read.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"onCon\#
+  flict","required":false,"summary":"What happens to a purchase with holders whom its `holders\#
+  ` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as \#
+  it is. `merge`: its transactions are merged, and its holders stay.","schema":{"type":"string\#
+  ","enum":["refuse","skip","merge"],"default":"refuse"}},{"name":"project","required":false,"\#
+  summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"d\#
+  efault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wi\#
+  thout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
+  ey","required":false,"summary":"Makes a retry safe: the same key with the same params return\#
+  s the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"n\#
+  ame":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/U\#
+  ser","description":"The customer's user. Missing when `ids` is empty."},"created":{"descript\#
+  ion":"Whether the customer is new.","type":"boolean"},"outcome":{"description":"`unchanged` \#
+  when everything was there already.","type":"string","enum":["imported","unchanged"]},"purcha\#
+  ses":{"description":"What happened to each purchase, in the given order, and then to each cl\#
+  aim.","type":"array","items":{"type":"object","properties":{"store":{"$ref":"#/components/sc\#
+  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"outcome\#
+  ":{"type":"string","enum":["recorded","updated","skipped","unchanged"]}},"required":["store"\#
+  ,"originalTransactionId","outcome"]}},"entitlements":{"$ref":"#/components/schemas/Entitleme\#
+  nts"},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Warning"}}},"required\#
+  ":["created","outcome","purchases","entitlements"]}},"errors":[{"code":-32602,"message":"A p\#
+  arameter is missing, unknown, of a wrong type or out of range, or two parameters exclude eac\#
+  h other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams\#
+  ","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that \#
+  the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is \#
+  the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"mess\#
+  age":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{\#
+  "kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode s\#
+  calars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fal\#
+  se}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is the\#
+   id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false\#
+  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
+  "retryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of t\#
+  he project keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule\#
+  `: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnot\#
+  her","retryable":false}},{"code":1300,"message":"A call of the same method used this key wit\#
+  h other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
+  still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
+  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
+  e daemon cannot read a record that the request needs: then it keeps running.","data":{"kind"\#
+  :"storageFailed","retryable":false}}],"examples":[{"name":"a customer of another system","x-\#
+  given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"monthly":{"ki\#
+  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
+  }}}],"params":[{"name":"ids","value":[{"id":"ann","kind":"identified","createdAt":"2025-11-0\#
+  1T00:00:00.000Z"}]},{"name":"purchases","value":[{"store":"appStore","originalTransactionId"\#
+  :"1000","transactions":[{"transactionId":"1000","product":"monthly","purchasedAt":"2025-12-1\#
+  5T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}\#
+  ]}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"a\#
+  nn","customerId":"{{customer}}","aliases":["ann"],"createdAt":"2025-11-01T00:00:00.000Z","en\#
+  vironment":"production"},"created":true,"outcome":"imported","purchases":[{"store":"appStore\#
+  ","originalTransactionId":"1000","outcome":"recorded"}],"entitlements":{"premium":{"id":"pre\#
+  mium","active":true,"state":"active","productId":"monthly","source":"appStore","renewState":\#
+  "willRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-12-15T00:00:00.00\#
+  0Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2\#
+  025-12-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,\#
+  "autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","tr\#
+  ansactionId":"1000","originalTransactionId":"1000"}}}}}]},{"name":"user.link.undo","summary"\#
+  :"Undoes a login, an alias or a transfer: its change of holders or customers.","x-role":"adm\#
+  in","x-since":1,"paramStructure":"either","params":[{"name":"event","required":true,"summary\#
+  ":"Id of the event to undo: identified, usersAliased, subscriptionTransferred, oneTimePurcha\#
+  seTransferred, or a purchaseRenewed of `kept`.","schema":{"$ref":"#/components/schemas/Event\#
+  Id"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
+  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
+  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
+  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
+  ts/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the undone event."}\#
+  ,"purchases":{"description":"Purchases that changed holders.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: restores and \#
+  purchases that would have found other holders, the aliases that they made, and earlier undos\#
+   about the same users and purchases. A call that emitted no event is never among them.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":\#
+  "True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events\#
+   that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempo\#
+  tency key; otherwise absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},\#
+  "errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
+  of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
+  r names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The cal\#
+  ler's role is lower than the role that the method needs. `uid` and `role` are the caller's (\#
+  `none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}},{"code":1206,"message":"The daemon cannot undo the lin\#
+  k. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this \#
+  kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is already und\#
+  one; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the customer\#
+   with another user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a\#
+   deletion erased part of the history. `event` is the id of the event that prevents the undo.\#
+  ","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same\#
+   method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyCo\#
+  nflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Noth\#
+  ing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"cod\#
+  e":1401,"message":"The write may not be on the disk: the daemon stops, and its next start sh\#
+  ows what is stored. Or the daemon cannot read a record that the request needs: then it keeps\#
+   running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"another \#
+  user's login took a purchase","x-given":[{"method":"project.define","params":{"products":{"m\#
+  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
+  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","para\#
+  ms":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expire\#
+  sAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"use\#
+  r_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"meth\#
+  od":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{\#
+  {…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name\#
+  ":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransacti\#
+  onId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],\#
+  "to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","summary":"Lists th\#
+  e customerIds of the project's customers.","x-role":"read","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"after","required":false,"summary":"Cursor from an earlier reply. The\#
+   reply has the customers after it.","schema":{"type":"string"}},{"name":"limit","required":f\#
+  alse,"summary":"Maximum number of customers.","schema":{"type":"integer","minimum":1,"maximu\#
+  m":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the project.","s\#
+  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"customerIds":{"description":"In byte order.","\#
+  type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"description":"What \#
+  the next call gives as `after`.","type":"string"},"more":{"description":"Whether more custom\#
+  ers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}},"errors":[{"cod\#
+  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or tw\#
+  o parameters exclude each other. `field` points to it; `nearest` lists similar names.","data\#
+  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is l\#
+  ower than the role that the method needs. `uid` and `role` are the caller's (`none` without \#
+  a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fa\#
+  lse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProjec\#
+  t","retryable":false}}],"examples":[{"name":"two customers","x-given":[{"method":"install","\#
+  params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":null},"{{…}}"\#
+  :null}}],"params":[],"result":{"name":"result","value":{"customerIds":["{{first}}"],"cursor"\#
+  :"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns the current user of a d\#
+  evice, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"eit\#
+  her","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$r\#
+  ef":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the\#
+   user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"proje\#
+  ct","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/P\#
+  rojectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"r\#
+  esult","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},\#
+  "required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
+  f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
+  `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
+  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
+  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
+  nd":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such d\#
+  evice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proje\#
+  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
+  ":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"ki\#
+  nd":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scal\#
+  ars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","p\#
+  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
+  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"me\#
+  thod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"devi\#
+  ce","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymou\#
+  sId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_i\#
+  d_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}\#
+  },{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
+  :{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.\#
+  000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"d\#
+  evice":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"re\#
+  sult":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"us\#
+  er_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:0\#
+  0.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns the pro\#
+  perties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either",\#
+  "params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"\#
+  #/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user\#
+  , instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","\#
+  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
+  tId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result\#
+  ","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/Propert\#
+  ies"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
+  g, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` p\#
+  oints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fals\#
+  e}},{"code":1000,"message":"The caller's role is lower than the role that the method needs. \#
+  `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role.\#
+  ","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project \#
+  has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"messag\#
+  e":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":\#
+  1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.\#
+  ","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more\#
+   Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retr\#
+  yable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkn\#
+  ownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value":"a\#
+  nn@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","valu\#
+  e":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"\#
+  properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","valu\#
+  e":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the only on\#
+  e that posts a project's events, until it closes. For programs that post.","x-role":"admin",\#
+  "x-since":1,"paramStructure":"either","params":[{"name":"reports","required":false,"summary"\#
+  :"The results of the posts. A report replaces the earlier report on its URL.","schema":{"typ\#
+  e":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"pr\#
+  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
+  s/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"claimed":{"description":"False if another connection has the claim. Then the daem\#
+  on ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-3260\#
+  2,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two parame\#
+  ters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind\#
+  ":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower tha\#
+  n the role that the method needs. `uid` and `role` are the caller's (`none` without a role),\#
+   and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"\#
+  code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retr\#
+  yable":false}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":\#
+  "project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"\#
+  }]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.li\#
+  st","summary":"Returns the state of a project's webhooks, without their secrets.","x-role":"\#
+  read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"su\#
+  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
+  ault"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster":{"descri\#
+  ption":"The process that posts the project's events; absent if there is none.","type":"objec\#
+  t","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]\#
+  },"webhooks":{"description":"In the order of project.define.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
+  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
+  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define","\#
+  params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"in\#
+  stall","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"webhoo\#
+  ks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cursor":"0",\#
+  "backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given":[\#
+  {"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret\#
+  ":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim","\#
+  params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:00Z"\#
+  ,"failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"nextA\#
+  ttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"poste\#
+  r":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","format\#
+  ":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:00.0\#
+  00Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempts":\#
+  3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"Stop\#
+  s the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhoo\#
+  k, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"\#
+  project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sche\#
+  mas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes t\#
+  he result and the events without changing anything.","schema":{"type":"boolean","default":fa\#
+  lse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key \#
+  with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idem\#
+  potencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$re\#
+  f":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped\#
+   the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
+  scription":"The webhook's position: all events up to this cursor are delivered."},"backlog":\#
+  {"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"d\#
+  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
+  :"The events that the call would emit: always none. Only in a dry run.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the s\#
+  tored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url",\#
+  "paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":\#
+  "The project has no webhook with this URL. The error does not repeat the URL.","data":{"kind\#
+  ":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method use\#
+  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes\#
+  , and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"me\#
+  ssage":"The write may not be on the disk: the daemon stops, and its next start shows what is\#
+   stored. Or the daemon cannot read a record that the request needs: then it keeps running.",\#
+  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server that is do\#
+  wn for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exa\#
+  mple.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"p\#
+  arams":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result","valu\#
+  e":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"\#
+  webhook.replay","summary":"Moves a webhook to a cursor, so that the events after it are post\#
+  ed, again if they were posted before.","x-role":"admin","x-since":1,"paramStructure":"either\#
+  ","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define h\#
+  as it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true\#
+  ,"summary":"Cursor before the first event to post. `0` is the beginning of the log.","schema\#
+  ":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id o\#
+  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
+  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
+   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
+  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
+  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
+  "schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"pa\#
+  used":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"}\#
+  ,"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all e\#
+  vents up to this cursor are delivered."},"backlog":{"description":"Number of events after `c\#
+  ursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise\#
+   absent.","type":"boolean"},"events":{"description":"The events that the call would emit: al\#
+  ways none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
+  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
+  wise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
+  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
+  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
+   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
+  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
+  e":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownP\#
+  roject","retryable":false}},{"code":1208,"message":"The project has no webhook with this URL\#
+  . The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"\#
+  code":1300,"message":"A call of the same method used this key with other params in the last \#
+  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
+  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
+  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
+   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
+  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
+  ":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install\#
+  ","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"htt\#
+  ps://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://exa\#
+  mple.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"ht\#
+  tps://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resu\#
+  me","summary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of t\#
+  he webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.paus\#
+  e stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"The webhook's position: all events up to this cursor are delivered."},"\#
+  backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dr\#
+  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
+  cription":"The events that the call would emit: always none. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
+  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
+  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
+  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"\#
+  message":"The project has no webhook with this URL. The error does not repeat the URL.","dat\#
+  a":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"the server\#
+   is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exampl\#
+  e.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"https://examp\#
+  le.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url",\#
+  "value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"https://exa\#
+  mple.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schemas":{"Acc\#
+  ountToken":{"description":"Opaque string that an app gives to the store with a purchase, and\#
+   that the store gives back. The daemon stores and compares a UUID in lower case.","type":"st\#
+  ring","minLength":1,"maxLength":255},"AppId":{"description":"An app of the project, for exam\#
+  ple its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"descripti\#
+  on":"An app of the App Store.","type":"object","properties":{"bundleId":{"description":"Bund\#
+  le id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"description\#
+  ":"Number of the app at Apple. Required where `environments` has `Production`; null if not g\#
+  iven.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required":["bundl\#
+  eId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Producti\#
+  on","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store, by Apple'\#
+  s name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings"\#
+  :{"description":"How the project verifies what the App Store sends.","type":"object","proper\#
+  ties":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":\#
+  "Environments that the project takes."},"roots":{"description":"Root certificates that repla\#
+  ce Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"\#
+  maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"description":"A r\#
+  ule of the project, with the value that applied in the step.","type":"object","properties":{\#
+  "name":{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["p\#
+  urchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{\#
+  "description":"Value that the rule had when the step happened.","type":"string"}},"required"\#
+  :["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which \#
+  the events of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"mi\#
+  nLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Backgr\#
+  oundStats":{"description":"Work that no request waits for, as of now.","type":"object","prop\#
+  erties":{"expiriesDue":{"description":"Ends of periods and grants that have passed and whose\#
+   events the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiri\#
+  esLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"integer","mi\#
+  nimum":0},"erasures":{"description":"Deletions that the daemon has not finished.","type":"in\#
+  teger","minimum":0},"erasuresHalted":{"description":"Whether the deletions wait for the next\#
+   start, because a step failed several times.","type":"boolean"},"catalogueChanges":{"descrip\#
+  tion":"Projects with a changed catalogue whose events the daemon has not yet emitted for eve\#
+  ry customer.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","era\#
+  sures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What the daemon ha\#
+  s in memory, and how well that serves.","type":"object","properties":{"replies":{"descriptio\#
+  n":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":0\#
+  },"replyHits":{"description":"Requests that the daemon answered from that cache since its st\#
+  art.","type":"integer","minimum":0},"records":{"description":"Records in memory.","type":"in\#
+  teger","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"intege\#
+  r","minimum":0},"recordLoads":{"description":"Records that the daemon read from the store si\#
+  nce its start.","type":"integer","minimum":0}},"required":["replies","replyHits","records","\#
+  recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"obj\#
+  ect","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref\#
+  ":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused\#
+   the event. A request gives its `method` and `id`; a notification has no `id`. `clock` is tr\#
+  ue for a change that fell due.","type":"object","properties":{"method":{"type":"string"},"id\#
+  ":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"T\#
+  he clock of a project: the system's, or a manual clock, which only moves when it is advanced\#
+  .","type":"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{\#
+  "$ref":"#/components/schemas/Moment","description":"Time of a manual clock; absent for the s\#
+  ystem's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock.\#
+   `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that star\#
+  ts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties\#
+  ":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which the manual cl\#
+  ock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"CommitStats"\#
+  :{"description":"The commits since the daemon's start.","type":"object","properties":{"turns\#
+  ":{"description":"Turns that became durable. A turn is what the daemon decides together; a c\#
+  ommit has one or more.","type":"integer","minimum":0},"waitingTurns":{"description":"Turns t\#
+  hat wait for the disk now.","type":"integer","minimum":0},"failures":{"description":"Commits\#
+   that failed, for example because the disk was full.","type":"integer","minimum":0},"duratio\#
+  ns":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","failures"\#
+  ,"durations"]},"ConnectionStats":{"description":"The connections, and the replies that wait \#
+  on them.","type":"object","properties":{"open":{"description":"Open connections.","type":"in\#
+  teger","minimum":0},"opened":{"description":"Connections that clients opened since the daemo\#
+  n's start.","type":"integer","minimum":0},"refused":{"description":"Connections that the dae\#
+  mon refused since its start, because there were too many.","type":"integer","minimum":0},"pe\#
+  ers":{"description":"The open connections by uid and role.","type":"array","items":{"$ref":"\#
+  #/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for the disk\#
+  .","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait for clients\#
+   to read them.","type":"integer","minimum":0}},"required":["open","opened","refused","peers"\#
+  ,"owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a reader of th\#
+  e log whose position the daemon stores. The reader chooses it, for example `mailer`.","type"\#
+  :"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer of a feed.\#
+  ","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"},"consume\#
+  r":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"\#
+  },"lag":{"description":"Events that it has not acknowledged.","type":"integer","minimum":0}}\#
+  ,"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 3166 countr\#
+  y code of two or three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{\#
+  2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","propertie\#
+  s":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"custome\#
+  rs":{"description":"A merged customer counts once.","type":"integer","minimum":0},"purchases\#
+  ":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, which have\#
+   had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},"events":{"t\#
+  ype":"integer","minimum":0}},"required":["devices","users","customers","purchases","unclaime\#
+  d","events"]},"Currency":{"description":"ISO 4217 currency code of three letters, stored as \#
+  it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position \#
+  in a project's log: the number of the last event before it. \"0\" is the position before the\#
+   first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description"\#
+  :"A device: one installation of one app. A reinstallation is a new device.","type":"string",\#
+  "minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for example P1M\#
+  , P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; only the se\#
+  conds may have a fraction. P1M keeps the day of the month, or takes the last day of a shorte\#
+  r month.","type":"string","format":"duration"},"DurationBucket":{"description":"A bucket of \#
+  a histogram.","type":"object","properties":{"upToMicros":{"description":"The longest duratio\#
+  n that it counts. Null for durations longer than every bound.","type":["integer","null"],"mi\#
+  nimum":0},"count":{"description":"How many durations are longer than the bound of the bucket\#
+   before, and not longer than this one.","type":"integer","minimum":0}},"required":["upToMicr\#
+  os","count"]},"Durations":{"description":"A histogram of durations since the daemon's start,\#
+   in microseconds.","type":"object","properties":{"count":{"description":"How many durations \#
+  it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","type":"in\#
+  teger","minimum":0},"maxMicros":{"description":"The longest of them.","type":"integer","mini\#
+  mum":0},"buckets":{"description":"The buckets that are not empty, shortest durations first. \#
+  Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros","maxMicr\#
+  os","buckets"]},"EndReason":{"description":"Why a subscription ended, or will end: the custo\#
+  mer's choice, a failed payment, a refused price increase, a product that is no longer sold (\#
+  unavailable), the developer, another purchase that took it over (replaced), or another reaso\#
+  n. Null when the store named none.","type":["string","null"],"enum":["customer","billing","p\#
+  riceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"descriptio\#
+  n":"What a product or a grant unlocks for a user, and why. One purchase or grant, the winner\#
+  , supplies every member. If the user never had the entitlement, every member is null except \#
+  `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","prop\#
+  erties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether\#
+   the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"prod\#
+  uctId":{"description":"Product that gives the entitlement; null for a grant.","type":["strin\#
+  g","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type"\#
+  :["string","null"]},"renewState":{"description":"Whether the subscription renews. billingIss\#
+  ue: the store could not collect a payment.","type":"string","enum":["willRenew","canceled","\#
+  billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitleme\#
+  nt; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase"\#
+  ,"familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":[\#
+  "normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/component\#
+  s/schemas/NullableMoment","description":"Last millisecond with access, without a grace perio\#
+  d; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Last millisecond of the grace period; null without a grace period."},"firstPur\#
+  chasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first tra\#
+  nsaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment\#
+  ","description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null wit\#
+  hout a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
+  tion":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCount\#
+  ":{"description":"Number of renewals at the full price.","type":"integer","minimum":0},"envi\#
+  ronment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descripti\#
+  on":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest tra\#
+  nsaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"description\#
+  ":"First transaction; null for a grant.","type":["string","null"]}},"required":["id","active\#
+  ","state","productId","source","renewState","grantType","periodType","startedAt","expiresAt"\#
+  ,"gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisa\#
+  bledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Entit\#
+  lementId":{"description":"An entitlement, for example `premium`.","type":"string","minLength\#
+  ":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including ina\#
+  ctive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/En\#
+  titlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not \#
+  occur are missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"\#
+  Event":{"description":"One entry of a project's log. Its other members depend on its kind: e\#
+  vents.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/C\#
+  ursor","description":"The event's number in the log; absent in a dry run."},"id":{"descripti\#
+  on":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKin\#
+  d"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the event happen\#
+  ed, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$\#
+  ref":"#/components/schemas/UserId","description":"CustomerId of the customer that the event \#
+  is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/sche\#
+  mas/UserId","description":"Id of the user, if the user is anonymous. In identified and logge\#
+  dOut: the device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/C\#
+  ause"},"device":{"description":"In userCreated, identified, loggedOut, purchase events and t\#
+  he events that a purchase causes: the device; null when there is none.","type":["string","nu\#
+  ll"]},"outcome":{"description":"In identified: the outcome that identify returned.","type":"\#
+  string","enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move: \#
+  the holders before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$\#
+  ref":"#/components/schemas/UserId","description":"In a move: the user that gained the purcha\#
+  se."},"shared":{"description":"In a move: whether the users in `from` keep the purchase.","t\#
+  ype":"boolean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"str\#
+  ing"},"aliases":{"description":"In usersAliased, and in linkUndone of customers that are spl\#
+  it: every id of the customer now, in byte order.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In user\#
+  sAliased: the customerId that `user` absorbed; absent when the joining id was new."},"entitl\#
+  ements":{"description":"In entitlementsActivated and entitlementsDeactivated: the entitlemen\#
+  ts that changed, in byte order. In granted and grantRevoked: the entitlement.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schem\#
+  as/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactio\#
+  nId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction; in \#
+  purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/Pro\#
+  ductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":\#
+  "In purchase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/User\#
+  Id"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{\#
+  "$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"\#
+  expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: \#
+  the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$\#
+  ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":\#
+  ["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]\#
+  },"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribut\#
+  es"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events:\#
+   why the purchase ended, or will end; absent when the store named no reason."},"replaces":{"\#
+  $ref":"#/components/schemas/TransactionId","description":"In purchase events: the purchase t\#
+  hat this one takes over; absent when there is none."},"changes":{"description":"In purchaseU\#
+  pdated: the fields of the transaction that the call changed, with their new values; absent w\#
+  hen the clock is the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","\#
+  description":"In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state \#
+  after the event."},"before":{"description":"In the same events: `state` before the event, an\#
+  d former values. In purchaseUpdated by a call: those of the fields in `changes`. In purchase\#
+  Renewed: `product`, `expiresAt` and `periodType` of the transaction before. In all others, a\#
+  nd in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transa\#
+  ction, if they were set.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: t\#
+  rue if the transaction is not the latest of the purchase; otherwise absent.","type":"boolean\#
+  "},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time tha\#
+  t the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"descripti\#
+  on":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"E\#
+  ventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identifi\#
+  ed","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUp\#
+  dated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRece\#
+  ived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gran\#
+  ted","grantRevoked","userDeleted","clockAdvanced","userImported"]},"ExplanationStep":{"descr\#
+  iption":"One step that led a user to an entitlement, or took it away. A member that does not\#
+   apply, or is not known, is absent.","type":"object","properties":{"step":{"description":"Ki\#
+  nd of the step; rules.md describes each kind.","type":"string","enum":["purchased","claimed"\#
+  ,"granted","attached","moved","shared","transferred","aliased","unclear","identified","renew\#
+  ed","revoked","mapped","clock"]},"text":{"description":"An explanation in one sentence.","ty\#
+  pe":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the \#
+  step, if it has a time. In `clock`: the moment that the result is for."},"event":{"$ref":"#/\#
+  components/schemas/EventId","description":"Id of the event that reported the step."},"cursor\#
+  ":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref\#
+  ":"#/components/schemas/AppliedRule","description":"The rule that applied in the step."},"by\#
+  ":{"description":"In `claimed`: what led to the user.","type":"string","enum":["purchase","r\#
+  estore","accountToken","replaces"]},"method":{"description":"Method that made the step.","ty\#
+  pe":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":{"description\#
+  ":"Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer\#
+  . In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second cus\#
+  tomer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descriptio\#
+  n":"In `purchased` and `identified`: the device; null for a purchase without a device.","typ\#
+  e":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
+  {"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/\#
+  TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/compo\#
+  nents/schemas/State","description":"State of the purchase or grant at that time."},"since":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of the state; \#
+  when access is over, the last millisecond with access. In other steps: start of the period."\#
+  },"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of t\#
+  he state, as far as is known; the end of a pause. Null for no end."},"recomputed":{"descript\#
+  ion":"True when an undo of an earlier link changed the outcome of this login; otherwise abse\#
+  nt.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"description":"The rea\#
+  ders of events.","type":"object","properties":{"waits":{"description":"`events.wait` request\#
+  s that wait now.","type":"integer","minimum":0},"subscriptions":{"description":"Open subscri\#
+  ptions.","type":"integer","minimum":0},"consumers":{"description":"Consumers, by project and\#
+   name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"mo\#
+  reConsumers":{"description":"Whether there are more consumers.","type":"boolean"}},"required\#
+  ":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Ke\#
+  y of one write. The daemon stores it for 24 hours, per project and method.","type":"string",\#
+  "minLength":1,"maxLength":255},"ImportedPurchase":{"description":"A purchase as `user.export\#
+  ` shows it. The daemon accepts and ignores members that derive from the transactions.","type\#
+  ":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionI\#
+  d":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},"tra\#
+  nsactionId":{"description":"Not read."},"product":{"description":"Present product, if it dif\#
+  fers from that of the latest transaction.","type":["string","null"]},"kind":{"description":"\#
+  Not read."},"state":{"description":"Not read."},"holders":{"description":"Who holds the purc\#
+  hase: one id per customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"},"m\#
+  axItems":10000},"device":{"description":"Device on which the customer bought; null when ther\#
+  e is none.","type":["string","null"]},"storeAccount":{"description":"Store account that boug\#
+  ht it; null when there is none.","type":["string","null"]},"purchasedAt":{"description":"Not\#
+   read."},"firstPurchasedAt":{"description":"Not read."},"expiresAt":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Present end, if it differs from that of the latest tran\#
+  saction."},"trialStartedAt":{"description":"Not read."},"periodType":{"description":"Not rea\#
+  d."},"environment":{"description":"Not read."},"isFamilyShared":{"description":"Not read."},\#
+  "price":{"description":"Not read."},"currency":{"description":"Not read."},"country":{"descr\#
+  iption":"Not read."},"offerCode":{"description":"Not read."},"autoRenew":{"description":"Not\#
+   read."},"autoRenewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"descript\#
+  ion":"Not read."},"billingRetry":{"description":"Not read."},"pausedUntil":{"description":"N\#
+  ot read."},"refundedAt":{"description":"Not read."},"revokedAt":{"description":"Not read."},\#
+  "endedAt":{"description":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"desc\#
+  ription":"Not read."},"endReason":{"description":"Not read."},"billingIssueAt":{"description\#
+  ":"Not read."},"replaces":{"description":"Purchase that this one takes over, as the store na\#
+  med it; null when there is none.","type":["string","null"]},"replacedBy":{"description":"Not\#
+   read."},"keys":{"description":"Further names of the purchase.","type":"array","items":{"$re\#
+  f":"#/components/schemas/TransactionId"},"maxItems":10},"renewsCount":{"description":"Not re\#
+  ad."},"accountToken":{"description":"First account token that the store named; null without \#
+  one.","type":["string","null"]},"transactions":{"description":"All transactions, in any orde\#
+  r.","type":"array","items":{"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10\#
+  000}},"required":["store","originalTransactionId","transactions"],"additionalProperties":fal\#
+  se},"ImportedTransaction":{"description":"A transaction as `user.export` shows it: dated fac\#
+  ts.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transaction\#
+  Id"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/\#
+  schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family m\#
+  ember bought it and shares it.","type":"boolean"},"price":{"description":"A decimal number i\#
+  n a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO \#
+  4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 cod\#
+  e, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it \#
+  was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}\#
+  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store na\#
+  med."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The e\#
+  nvironment that the store named."},"autoRenew":{"description":"False while auto-renew is off\#
+  .","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Last moment of the grace period."},"billingR\#
+  etry":{"description":"True while the store retries a failed payment.","type":"boolean"},"pau\#
+  sedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pau\#
+  se ends."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of\#
+   the refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
+   at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time at which access ended before the end of the period."},"paused":{"desc\#
+  ription":"True while the store reports the subscription as paused.","type":"boolean"},"renew\#
+  sAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"\#
+  endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time since which billing has failed."},"asOf":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Time at which the store stated all of \#
+  this. Without it, the transaction is older than any statement of a store."}},"required":["tr\#
+  ansactionId","product","purchasedAt"],"additionalProperties":false},"Limits":{"description":\#
+  "The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"description":"\#
+  Longest line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{"descrip\#
+  tion":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"Deepest nes\#
+  ting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"description":"Long\#
+  est request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","\#
+  depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"d\#
+  escription":"A purchase or grant that also gives the entitlement, but does not supply its fi\#
+  elds.","type":"object","properties":{"lostBy":{"description":"The first criterion, in the or\#
+  der of rules.md, in which the two differ.","type":"string","enum":["active","end","purchased\#
+  At","transactionId","store","originalTransactionId","order"]},"text":{"description":"An expl\#
+  anation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entit\#
+  lement","description":"The entitlement as this purchase or grant alone would give it."}},"re\#
+  quired":["lostBy","text","entitlement"]},"MethodStats":{"description":"The requests of a met\#
+  hod, without those that the daemon has not answered yet.","type":"object","properties":{"req\#
+  uests":{"description":"How many requests the daemon answered, with results or errors.","type\#
+  ":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"\#
+  $ref":"#/components/schemas/Durations"}},"required":["requests","errors","durations"]},"Meth\#
+  odSummary":{"description":"One line in the list of methods.","type":"object","properties":{"\#
+  name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","\#
+  write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"description":"A re\#
+  ason why an entitlement is not active.","type":"object","properties":{"kind":{"description":\#
+  "What is missing; rules.md describes each kind.","type":"string","enum":["expired","paused",\#
+  "billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified","held\#
+  ByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An \#
+  explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store",\#
+  "description":"Store of the purchase, if the reason is about a purchase."},"originalTransact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
+  /ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother\#
+  ` and `notIdentified`: the holder of the purchase. An identified holder comes before an anon\#
+  ymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Last millisecond with access. In `refunded` and `revoked`: time of the refund\#
+   or revocation. In `notIdentified`: when the holder logged out on this device, if it did."},\#
+  "until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the pause. \#
+  In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the steps that\#
+   led to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}}\#
+  ,"suggestedCalls":{"description":"Calls that would each make the entitlement active at the m\#
+  oment that the result is for. A call is listed under the first reason that it removes.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text"\#
+  ,"suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:3\#
+  0:00Z. The daemon accepts any UTC offset and precision, and returns UTC with milliseconds.",\#
+  "type":"string","format":"date-time"},"Move":{"description":"A purchase with new holders.","\#
+  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
+  /ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who h\#
+  eld it before: one id per customer, in byte order.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user th\#
+  at gained it. After an undo in which no user gained it: the first remaining holder in byte o\#
+  rder."},"shared":{"description":"True when the users in `from` still hold it.","type":"boole\#
+  an"}},"required":["store","originalTransactionId","product","kind","from","to","shared"]},"N\#
+  otifiedPurchase":{"description":"What a notification did to one purchase.","type":"object","\#
+  properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"\#
+  #/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transacti\#
+  onId","description":"Transaction that the statement is about."},"outcome":{"description":"As\#
+   of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","received","clai\#
+  med","updated","stale","unchanged"]},"fields":{"description":"Fields of the transaction that\#
+   changed; for a new period, those that differ from the period before, apart from `purchasedA\#
+  t`. Absent when there are none.","type":"array","items":{"type":"string"}},"stale":{"descrip\#
+  tion":"Fields that lost against newer information; absent when there are none.","type":"arra\#
+  y","items":{"type":"string"}}},"required":["store","originalTransactionId","transactionId","\#
+  outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","\#
+  null"],"format":"date-time"},"Peer":{"description":"The other end of the connection, as the \#
+  kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"in\#
+  teger"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"\#
+  required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connections of a \#
+  uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"descriptio\#
+  n":"`none` for clients without a role, whose requests the daemon refuses.","type":"string","\#
+  enum":["none","read","write","admin"]},"connections":{"description":"How many connections.",\#
+  "type":"integer","minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"descr\#
+  iption":"Price of a period: full (normal), a trial, or introductory (intro).","type":"string\#
+  ","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios,\#
+   android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
+  }$"},"PlayStoreSettings":{"description":"How the project verifies and reads what Google Play\#
+   sends.","type":"object","properties":{"packages":{"description":"Package names of the apps \#
+  whose notifications the project takes.","type":"array","items":{"type":"string","minLength":\#
+  1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"P\#
+  reset":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuec\#
+  at","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, \#
+  for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":\#
+  {"description":"A product of the catalogue.","type":"object","properties":{"kind":{"descript\#
+  ion":"Default: the kind that the purchase gives; without it, `subscription` for a purchase w\#
+  ith an end and `nonConsumable` for a purchase without.","type":["string","null"],"enum":["su\#
+  bscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"d\#
+  escription":"Ids of the entitlements that the product unlocks.","type":"array","items":{"$re\#
+  f":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"addit\#
+  ionalProperties":false},"ProductId":{"description":"A product, by the id that the store and \#
+  the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"descripti\#
+  on":"Kind of a product, which determines how a purchase moves and expires.","type":"string",\#
+  "enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"\#
+  description":"A project: a namespace for users, purchases, rules and events, with the counts\#
+   of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId\#
+  "},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Ca\#
+  talogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the entitle\#
+  ments of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"\#
+  }},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/compo\#
+  nents/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's events. Onl\#
+  y `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of the creation, by the project's own clock.\#
+  "},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","ent\#
+  itlements","environment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironm\#
+  ent":{"description":"Which purchases give access: those of production, those of the sandbox,\#
+   or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"descri\#
+  ption":"A project: a namespace for users, purchases, rules and events. Projects share no dat\#
+  a.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line\#
+   in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/\#
+  ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/component\#
+  s/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset\#
+  ","createdAt","counts"]},"Properties":{"description":"Properties by their names. setUserProp\#
+  erty stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components\#
+  /schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}}\#
+  ,"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.",\#
+  "type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value \#
+  of a property.","type":"string","maxLength":500},"Purchase":{"description":"One product boug\#
+  ht in one store, its transactions and its holders.","type":"object","properties":{"store":{"\#
+  $ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tr\#
+  ansactionId","description":"The first transaction."},"transactionId":{"$ref":"#/components/s\#
+  chemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/componen\#
+  ts/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind\#
+   that the purchase or the catalogue gives; without it, `subscription` for a purchase with an\#
+   end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/Sta\#
+  te","description":"Current state; null before the first purchasedAt."},"holders":{"descripti\#
+  on":"Who holds the purchase: one id per customer, in byte order.","type":"array","items":{"$\#
+  ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the customer b\#
+  ought; null when there is none.","type":["string","null"]},"storeAccount":{"description":"St\#
+  ore account that bought it; null when there is none.","type":["string","null"]},"purchasedAt\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transaction."},"fi\#
+  rstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first trans\#
+  action."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mill\#
+  isecond of the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
+  lableMoment","description":"Time at which a trial began; null without a trial."},"periodType\#
+  ":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/Pur\#
+  chaseEnvironment","description":"Environment of the first transaction."},"isFamilyShared":{"\#
+  description":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"\#
+  description":"A decimal number in a string, for example \"9.99\".","type":["string","null"]}\#
+  ,"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"count\#
+  ry":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"\#
+  description":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"descripti\#
+  on":"Whether it renews automatically: true for a subscription until purchase.update turns it\#
+   off, false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"Time since which auto-renew has been off; null w\#
+  hile it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Last millisecond of the grace period; null without a grace period."},"billingRetry"\#
+  :{"description":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pause ends;\#
+   null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
+  tion":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schema\#
+  s/NullableMoment","description":"Time at which the store withdrew access; null when it did n\#
+  ot."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a\#
+  ccess ended before the end of the period; null when it did not."},"paused":{"description":"W\#
+  hether the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"descrip\#
+  tion":"Product of the next period; null for the same product.","type":["string","null"]},"en\#
+  dReason":{"$ref":"#/components/schemas/EndReason","description":"Why the purchase ended, or \#
+  will end; null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment","description":"Time since which billing has failed; null when it does no\#
+  t fail."},"replaces":{"description":"Purchase that this one takes over, as the store named i\#
+  t; null when there is none.","type":["string","null"]},"replacedBy":{"description":"`origina\#
+  lTransactionId` of the purchase that took this one over; null before it began.","type":["str\#
+  ing","null"]},"keys":{"description":"Further names of the purchase, in byte order.","type":"\#
+  array","items":{"$ref":"#/components/schemas/TransactionId"}},"renewsCount":{"description":"\#
+  Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.","\#
+  type":"integer","minimum":0},"accountToken":{"description":"First account token that the sto\#
+  re named; null without one.","type":["string","null"]},"transactions":{"description":"All tr\#
+  ansactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"\#
+  }}},"required":["store","originalTransactionId","transactionId","product","kind","state","ho\#
+  lders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt"\#
+  ,"periodType","environment","isFamilyShared","price","currency","country","offerCode","autoR\#
+  enew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt"\#
+  ,"revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replaced\#
+  By","keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description\#
+  ":"Environment of the store: production, or sandbox for test purchases.","type":"string","en\#
+  um":["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the\#
+   id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/components/s\#
+  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descrip\#
+  tion":"Id of the purchase's first transaction."}},"required":["store","originalTransactionId\#
+  "],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore refused\#
+  , and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components\#
+  /schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"prod\#
+  uct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId\#
+  ","description":"Who holds it. An identified holder comes before an anonymous holder, then t\#
+  he first in byte order."},"rule":{"description":"The rule that refused it.","type":"string",\#
+  "enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","produ\#
+  ct","holder","rule"]},"RemainingChange":{"description":"A later change that stays although a\#
+  n earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schem\#
+  as/EventId","description":"Id of the event that reported it."},"method":{"description":"Meth\#
+  od that made it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required\#
+  ":["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes ea\#
+  ch rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","desc\#
+  ription":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning \#
+  of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is \#
+  a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a l\#
+  ogin of a new user id does when no user is logged in on the device.","type":"string","enum":\#
+  ["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"Wh\#
+  at a login of a known user id does when no user is logged in on the device.","type":"string"\#
+  ,"enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"W\#
+  hat a login does when another user is logged in on the device.","type":"string","enum":["log\#
+  outFirst","switch"]},"onLogout":{"description":"The current user after a logout: the same an\#
+  onymous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","\#
+  rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in."\#
+  ,"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who \#
+  holds a new purchase: the device's anonymous user and its identified user, or only the curre\#
+  nt user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description"\#
+  :"What a restore does with a purchase that another user holds.","type":"string","enum":["sha\#
+  re","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What\#
+   a restore does with a purchase that only anonymous users hold.","type":"string","enum":["as\#
+  Others","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purcha\#
+  ses.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the \#
+  daemon does with a purchase that a store reports without a known user: it does not record it\#
+   (ignore), records it without a holder (keep), or gives it to a new anonymous user (anonymou\#
+  s).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":\#
+  "Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":25\#
+  5},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The em\#
+  pty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItem\#
+  s":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch\#
+  ","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePu\#
+  rchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descripti\#
+  on":"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf\#
+  ":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#\#
+  /components/schemas/Preset","description":"Preset that supplies the rules that are not given\#
+  .","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id;\#
+   32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","\#
+  type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id\#
+   does when no user is logged in on the device.","type":"string","enum":["attach","alias","al\#
+  iasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known\#
+   user id does when no user is logged in on the device.","type":"string","enum":["attach","al\#
+  ias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when\#
+   another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},\#
+  "onLogout":{"description":"The current user after a logout: the same anonymous user (return)\#
+  , or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymou\#
+  sLogout":{"description":"What a logout does when no user is logged in.","type":"string","enu\#
+  m":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase:\#
+   the device's anonymous user and its identified user, or only the current user.","type":"str\#
+  ing","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does\#
+   with a purchase that another user holds.","type":"string","enum":["share","transfer","trans\#
+  ferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with \#
+  a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"on\#
+  eTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string"\#
+  ,"enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pu\#
+  rchase that a store reports without a known user: it does not record it (ignore), records it\#
+   without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string",\#
+  "enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a \#
+  user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{\#
+  "description":"Ids that no user may have, compared byte by byte. The empty id is always bloc\#
+  ked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":\#
+  [],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Nul\#
+  l before it begins, and for an entitlement that the user never had.","type":["string","null"\#
+  ],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded\#
+  ","revoked",null]},"StorageStats":{"description":"The files of the store, and the work on th\#
+  em since the daemon's start. Missing if the store is in memory.","type":"object","properties\#
+  ":{"dataFileBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"lo\#
+  gFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0}\#
+  ,"journalFileBytes":{"description":"Size of the two files of the journal.","type":"integer",\#
+  "minimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon has not cop\#
+  ied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Millise\#
+  conds since the oldest of them was committed; 0 if there are none.","type":"integer","minimu\#
+  m":0},"freeBytes":{"description":"Free space for the daemon on the file system of the data f\#
+  ile; null if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref\#
+  ":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},\#
+  "rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBy\#
+  tes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","reb\#
+  uilds"]},"Store":{"description":"Store that took the payment: appStore, macAppStore, playSto\#
+  re, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `\#
+  stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"desc\#
+  ription":"A store account, for example an Apple ID or a Google account, whose purchases a de\#
+  vice can restore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"desc\#
+  ription":"The store's message. `id` and `type` are null for a bare signed transaction, and f\#
+  or what the caller fetched.","type":"object","properties":{"id":{"description":"Apple's `not\#
+  ificationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{\#
+  "description":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple'\#
+  s subtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time at which the store made it."},"environment":{"description":"\#
+  Null if the message has none.","type":["string","null"],"enum":["production","sandbox",null]\#
+  }},"required":["id","type","subtype","at","environment"]},"StoreQuestion":{"description":"Wh\#
+  at to fetch from the store: its kind, and the ids that the store gave.","type":"object","pro\#
+  perties":{"kind":{"type":"string","enum":["subscription","product","invoice","checkoutSessio\#
+  n"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"packageName":{"desc\#
+  ription":"Package of the app at Google.","type":"string"},"purchaseToken":{"description":"To\#
+  ken of the purchase at Google.","type":"string"},"charge":{"description":"Charge whose invoi\#
+  ce is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment whose invoice\#
+   is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"description":"A\#
+  n object that the caller fetched from a store's API.","type":"object","properties":{"kind":{\#
+  "description":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) o\#
+  r `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSess\#
+  ion`.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purch\#
+  aseToken":{"description":"Token of the purchase at Google. Required for `playStore` without \#
+  a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Pac\#
+  kage of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"descript\#
+  ion":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"fe\#
+  tchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; u\#
+  sed without a payload. Default: now, by the system clock."}},"required":["kind","body"],"add\#
+  itionalProperties":false},"Stores":{"description":"Settings of the stores in which a project\#
+   sells.","type":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSett\#
+  ings","description":"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/Pl\#
+  ayStoreSettings","description":"Absent when not defined."},"stripe":{"$ref":"#/components/sc\#
+  hemas/StripeSettings","description":"Absent when not defined."},"custom":{"description":"Sto\#
+  res of the project's own, in byte order.","type":"array","items":{"$ref":"#/components/schem\#
+  as/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"description":"New setting\#
+  s of stores. A setting that is left out stays.","type":"object","properties":{"appStore":{"d\#
+  escription":"How the project verifies what the App Store sends. Replaces the settings as a w\#
+  hole; null removes them.","type":["object","null"],"properties":{"apps":{"description":"Apps\#
+   whose notifications the project takes.","type":"array","items":{"$ref":"#/components/schema\#
+  s/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components\#
+  /schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project tak\#
+  es. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `en\#
+  vironment` is not `production`."},"roots":{"description":"Root certificates that replace App\#
+  le's, as DER in base64. Only where the project's `environment` is not `production`. Default:\#
+   Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"]\#
+  ,"additionalProperties":false},"playStore":{"description":"How the project verifies and read\#
+  s what Google Play sends. Replaces the settings as a whole; null removes them.","type":["obj\#
+  ect","null"],"properties":{"packages":{"description":"Package names of the apps whose notifi\#
+  cations the project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength\#
+  ":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"stripe":{"des\#
+  cription":"How the project verifies and reads Stripe's events. Replaces the settings as a wh\#
+  ole; null removes them.","type":["object","null"],"properties":{"secret":{"description":"Sig\#
+  ning secret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLeng\#
+  th":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null wh\#
+  en there is none.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descr\#
+  iption":"Member of Stripe's price that names the product: its `product`, its own id, or its \#
+  `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"default":"product"},"\#
+  userFrom":{"description":"Members of Stripe's objects that contain the account token: `clien\#
+  t_reference_id`, `customer` or `metadata.NAME`. The first that is present counts. Default: `\#
+  client_reference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255\#
+  },"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long acc\#
+  ess continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"r\#
+  equired":["secret"],"additionalProperties":false},"custom":{"description":"Stores of the pro\#
+  ject's own. They replace the previous list as a whole.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"Stripe\#
+  Settings":{"description":"How the project reads Stripe's events. Only `project.stores` retur\#
+  ns the secrets.","type":"object","properties":{"secret":{"description":"Signing secret of St\#
+  ripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1\#
+  ,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts\#
+  ; null when there is none. Only in `project.stores`.","type":["string","null"],"minLength":1\#
+  ,"maxLength":255},"product":{"description":"Member of Stripe's price that names the product:\#
+   its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price",\#
+  "lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain the accoun\#
+  t token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is present cou\#
+  nts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},\#
+  "grace":{"$ref":"#/components/schemas/Duration","description":"How long access continues whi\#
+  le a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom",\#
+  "grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within one con\#
+  nection.","type":"string"},"SuggestedCall":{"description":"A complete call that would make t\#
+  he entitlement active. The daemon has tried it in a dry run.","type":"object","properties":{\#
+  "method":{"description":"Method of the call.","type":"string"},"params":{"description":"Para\#
+  ms of the call.","type":"object"},"role":{"description":"Role that the caller needs.","type"\#
+  :"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one sent\#
+  ence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"descr\#
+  iption":"One transaction of a purchase: a paid period or a single payment. A member that is \#
+  not required is absent when it is not set.","type":"object","properties":{"transactionId":{"\#
+  $ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductI\#
+  d"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/compone\#
+  nts/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilySha\#
+  red":{"description":"Whether a family member bought it and shares it. An export always shows\#
+   this member and those up to `attributes`.","type":"boolean"},"price":{"description":"A deci\#
+  mal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descri\#
+  ption":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"\#
+  ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer \#
+  code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/\#
+  Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that \#
+  the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descrip\#
+  tion":"The environment that the store named."},"autoRenew":{"description":"False while auto-\#
+  renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"\#
+  #/components/schemas/Moment","description":"Last moment of the grace period."},"billingRetry\#
+  ":{"description":"True while the store retries a failed payment.","type":"boolean"},"pausedU\#
+  ntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause ends."},"\#
+  refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revo\#
+  kedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store withdrew\#
+   access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which acce\#
+  ss ended before the end of the period."},"paused":{"description":"True while the store repor\#
+  ts the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/P\#
+  roductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/sch\#
+  emas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description"\#
+  :"Time of the newest statement about the transaction."}},"required":["transactionId","produc\#
+  t","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a\#
+   store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"desc\#
+  ription":"The current user of a device, or the user that an id belongs to.","type":"object",\#
+  "properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the id\#
+  entified user, or else the anonymous user. For an id: that id if it is identified, or else t\#
+  he customer's identified id, or its anonymous id if it has none."},"anonymousId":{"descripti\#
+  on":"For a device: its anonymous user. For an id: that id if it is anonymous, or else null."\#
+  ,"type":["string","null"]},"identityId":{"description":"Id of the identified user; null for \#
+  an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Id of the customer. It stays the same across logins, and every userId pa\#
+  ram accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omit\#
+  s the customerId of a customer that began with an identified user.","type":"array","items":{\#
+  "$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","des\#
+  cription":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/\#
+  components/schemas/Moment","description":"Time at which the customer was created."},"environ\#
+  ment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","id\#
+  entityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of \#
+  a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Un\#
+  icode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a l\#
+  onger id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descript\#
+  ion":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind\#
+  ":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","h\#
+  eldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers",\#
+  "unknownNotification"]},"message":{"description":"An explanation in one sentence.","type":"s\#
+  tring"},"nearest":{"description":"Similar names that exist, nearest first. An unknown entitl\#
+  ement always has it.","type":"array","items":{"type":"string"}},"fields":{"description":"In \#
+  sameMoment: the fields that two statements of one moment give different values.","type":"arr\#
+  ay","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A U\#
+  RL that receives a project's events, with its secrets. Only an admin can read it.","type":"o\#
+  bject","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/co\#
+  mponents/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs e\#
+  ach delivery; null when there is none.","type":["string","null"]},"authorization":{"descript\#
+  ion":"What posts carry in their header `Authorization`; null when they carry none.","type":[\#
+  "string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"descript\#
+  ion":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$r\#
+  ef":"#/components/schemas/ConsumerId","description":"Name of the consumer whose cursor is th\#
+  e webhook's position. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/compo\#
+  nents/schemas/Cursor","description":"The webhook's position: all events up to this cursor ar\#
+  e delivered."}},"required":["url","secret","oldSecret","authorization","format","paused","co\#
+  nsumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the project's events.\#
+  ","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"\#
+  $ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/Webhoo\#
+  kSecret","description":"Second secret that also signs each delivery, until every receiver kn\#
+  ows the new secret."},"authorization":{"description":"Secret that posts carry in their heade\#
+  r `Authorization`, with the format `qonversion` after `Basic `. Printable ASCII, without a s\#
+  pace at either end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/com\#
+  ponents/schemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additiona\#
+  lProperties":false},"WebhookFailure":{"description":"The latest failed attempt for the oldes\#
+  t event that waits for another attempt; if no event waits, the latest failed attempt.","type\#
+  ":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of t\#
+  he latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of\#
+   the event."},"reason":{"description":"Why the attempt failed, for people.","type":"string",\#
+  "maxLength":500},"attempts":{"description":"Number of attempts so far to post the event.","t\#
+  ype":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Time of the next attempt; null if the event is delivered or no program posts it\#
+  ."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"descr\#
+  iption":"Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenueca\#
+  t` and `qonversion`: as these systems document it (webhooks.md).","type":"string","enum":["e\#
+  ntitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"description":"The result\#
+  s of the posts to a URL.","type":"object","properties":{"url":{"$ref":"#/components/schemas/\#
+  WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the \#
+  latest delivery."},"failure":{"description":"The latest failed attempt for the oldest event \#
+  that waits for another attempt; if no event waits, the latest failed attempt.","type":"objec\#
+  t","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attem\#
+  pt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"\#
+  reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":500\#
+  },"attempts":{"description":"Number of attempts so far to post the event.","type":"integer",\#
+  "minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","des\#
+  cription":"Time of the next attempt; absent if the event is delivered."}},"required":["at","\#
+  cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additionalPr\#
+  operties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_\#
+  `: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLengt\#
+  h":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's events\#
+  , and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/compon\#
+  ents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"d\#
+  escription":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event\#
+   waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","fai\#
+  ling","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook'\#
+  s position: all events up to this cursor are delivered."},"backlog":{"description":"Number o\#
+  f events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon has h\#
+  ad no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas/Webhoo\#
+  kFailure","description":"Absent if the daemon has had no report of a failure since its start\#
+  ."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":\#
+  {"description":"A URL that receives a project's events.","type":"object","properties":{"url"\#
+  :{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFo\#
+  rmat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or \#
+  `http://` URL with a host, and optionally a port, a path and a query. It has no user, passwo\#
+  rd or fragment, because every reader of the project sees it.","type":"string","pattern":"^[H\#
+  h][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-327\#
+  00,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the posi\#
+  tion of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false\#
+  }},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is not\#
+   an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or p\#
+  arams have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLar\#
+  ge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. The d\#
+  aemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge","re\#
+  tryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` ent\#
+  ries, and the daemon executes none of them. Or the replies to earlier entries have more than\#
+   `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge",\#
+  "retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a ba\#
+  tch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"messag\#
+  e":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMe\#
+  thod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, \#
+  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
+  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `ref\#
+  erence`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000\#
+  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
+   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
+  :"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project \#
+  has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code\#
+  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
+  lse}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in t\#
+  he project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTo\#
+  oLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLen\#
+  gthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"\#
+  message":"The id begins with the project's anonymous prefix, or it is the id of an anonymous\#
+   user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymou\#
+  s":{"code":1105,"message":"No user is logged in on the device, and the project's `onAnonymou\#
+  sLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject\#
+  ":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase wit\#
+  h this store and originalTransactionId, or the purchase has no such transaction. Nothing cha\#
+  nges.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":\#
+  1202,"message":"Another user holds the purchase, and a rule of the project keeps it there. `\#
+  holder` and `rule` name them. In `user.import` there is no `rule`: the import does not name \#
+  the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"un\#
+  knownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the \#
+  project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","\#
+  retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of\#
+   this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind"\#
+  :"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project \#
+  uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryab\#
+  le":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing ch\#
+  anges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot b\#
+  e undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`\#
+  : the event comes from an undo; `laterAlias`: a later alias merged the customer with another\#
+   user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion era\#
+  sed part of the history. `event` is the id of the event that prevents the undo.","data":{"ki\#
+  nd":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer o\#
+  f this name has acknowledged an event. `events.acknowledge` does not create a name that begi\#
+  ns with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":\#
+  false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. T\#
+  he error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idem\#
+  potencyConflict":{"code":1300,"message":"A call of the same method used this key with other \#
+  params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"stor\#
+  ageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and re\#
+  ading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":\#
+  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
+   what is stored. Or the daemon cannot read a record that the request needs: then it keeps ru\#
+  nning.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"messag\#
+  e":"More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, th\#
+  e daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines."\#
+  ,"data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":\#
+  "The daemon has reached its maximum of connections. It replies to the first line with this e\#
+  rror and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"sh\#
+  uttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"\#
+  kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does\#
+   not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `ce\#
+  rtificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEn\#
+  vironment` or `age`; stores.md says what each means. `httpStatus` is what the web server sho\#
+  uld answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":15\#
+  01,"message":"The project does not define the store of `store.notify`. The store sends the n\#
+  otification again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigure\#
+  d","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto,\#
+   which verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing"\#
+  ,"retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifies what \#
+  Apple signed ended, or took more than two seconds. The daemon starts it again.","data":{"kin\#
+  d":"verifierFailed","retryable":true}}}}}\#
 
   """#

@@ -186,9 +186,9 @@ cd /var/lib/prometheus/node-exporter
 entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 ```
 
-### What to alarm on
+### What to alert on
 
-| Watch | Alarm, for example | Look at |
+| Watch | Alert, for example | Look at |
 | --- | --- | --- |
 | The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
 | Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
@@ -197,7 +197,7 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 | Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
 | Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
 | Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | [a deletion](#deletion) needs that space to rebuild the data file |
-| Ends | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
+| Expiries | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
 | Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
 | Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
 
@@ -317,9 +317,9 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. |
-| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound. `--certify`: the client failed a check, or the run did not finish. |
-| 2 | wrong options or configuration |
+| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. |
+| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 74 | the disk did not confirm a write; start the daemon again |
 | 75 | another daemon holds the socket or the data; also for `doctor` |
 
@@ -327,9 +327,9 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 | --- | --- |
 | 0 | the command succeeded; for `entitle check`, the answer is yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
-| 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or requests without a reply |
-| 4 | no connection, or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
+| 2 | wrong usage, or a named file cannot be read |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; `entitle bench` had errors or requests without a reply; `entitle import`, `store` or `mint --send` had a refused line |
+| 4 | no connection, or it ended before the reply; or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
 | 5 | no reply in time |
 | 6 | permission denied |
 | 74 | done, but the output could not be written |
@@ -388,11 +388,11 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
-`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although nobody's access changes. Then `isEarlier` is true. A stale or repeated statement emits nothing, and neither does a late transaction. The order and the number of events depend on the order in which a store's messages arrive. Their sum does not: after the last event, what they say each user may use is what `checkEntitlements` says.
+`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although no access changes. Then `isEarlier` is true. A stale or repeated statement emits nothing, and neither does a late transaction. The order and the number of events depend on the order in which a store's messages arrive. Their result does not: the access that follows from all events is the access that `checkEntitlements` returns.
 
-`state` is the purchase's state after the event, and `before` says how it was: its `state`, and former values. In `purchaseUpdated` these are those of `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has what the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`.
+`state` is the purchase's state after the event, and `before` says how it was: its `state`, and former values. In `purchaseUpdated` these are those of `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`.
 
-The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; of several, the first in byte order. Changes of access come for each holder.
+The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; if there are several, the first in byte order. Changes of access come for each holder.
 
 ## In which order events come
 
@@ -419,7 +419,7 @@ An alias emits `entitlementsActivated` for each of its two sides, because each s
 
 For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
 
-Random histories in the tests hold this rule.
+Tests check this rule with random requests.
 
 ## Read events
 
@@ -654,7 +654,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 | Value | What a login does |
 | --- | --- |
 | `attach` | The user becomes a further holder of every purchase that the device's anonymous user holds and that no identified user holds. |
-| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that can still come back by itself moves from the device's anonymous user to the user: active, in its grace period, in billing retry, or paused. Expired, refunded and revoked subscriptions, consumables and non-consumables stay. |
+| `move` | Every subscription (of the kind `subscription` or `nonRenewingSubscription`) that is active, in its grace period, in billing retry or paused moves from the device's anonymous user to the user. Expired, refunded and revoked subscriptions, consumables and non-consumables stay. |
 | `alias` | The anonymous and the identified user become one customer. |
 | `aliasUnlessLinked` | The same as `alias`. But if the identified user's customer already has an anonymous user, the same as `switch`. |
 | `switch` | Only the device's current user changes. |
@@ -688,7 +688,7 @@ Methods that create no user (they read, grant, revoke, or set a property) return
 
 | Field | Value |
 | --- | --- |
-| `id` | For a request by device: its current user. By an identified id: that id. By an anonymous id or a customerId: the customer's identified id, else its anonymous id; of several, the first in byte order. |
+| `id` | For a request by device: its current user. By an identified id: that id. By an anonymous id or a customerId: the customer's identified id, else its anonymous id; if there are several, the first in byte order. |
 | `anonymousId` | By device: its anonymous user. By an anonymous id: that id. Else null. |
 | `identityId` | The identified user's id, or null. |
 | `aliases` | Every user id of the customer. After a switch, the device's `anonymousId` may belong to another customer; then that customer's `aliases` has it. |
@@ -755,8 +755,11 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). Omitted fields keep their value; `null` clears a field, except `product` and `paused`, where it changes nothing. Every field belongs to one transaction. `transactionId` names it; without it, the update is about the latest transaction. A refund or a revocation without `transactionId` is about the latest transaction that was bought at or before its moment, because a store cannot refund on January 5 what was bought on January 10. If there is none, it is about the latest. If it names both moments, the earlier one counts. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction. `outcome` is `applied` if a field changed, `unchanged` if all was so already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
+`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). `outcome` is `applied` if a field changed, `unchanged` if each had its value already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
 
+- Omitted fields keep their value. `null` clears a field, but has no effect on `product` and `paused`.
+- Every field belongs to the transaction that `transactionId` names; without it, to the latest transaction.
+- Without `transactionId`, a refund or a revocation is about the latest transaction bought at or before its moment, because a store cannot refund a later purchase. If there is none, it is about the latest. If the call names both moments, the earlier one counts. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction.
 - `renewsAs` never gives access. The next transaction does.
 - `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
 - Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
@@ -813,7 +816,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | merged users | are split into two customers, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
 | later logins | are recomputed, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
-| a purchase of which a holder presented a later transaction | stays with that user too; `kept` lists its `purchaseRenewed` |
+| a purchase, if a holder presented a later transaction of it | stays with that user too; `kept` lists its `purchaseRenewed` |
 | later undos | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
@@ -830,15 +833,15 @@ Only what emitted an event can stay. A restore that found nothing to restore, an
 
 ### What an undo recomputes
 
-- An undone login counts as a plain switch. Two undos have the same result in either order.
-- The daemon does not recompute later restores and received purchases. Who gained a purchase by them keeps it; what they refused stays refused. A `revoke` that found no grant stays without effect.
-- A login with `move` depends on the access then. The daemon recorded it for what the anonymous user held at that login. For other purchases it uses what it knows at the undo, and keeps that result.
-- Of an anonymous user's logins that linked nothing, the daemon recomputes only the newest 100.
+- An undone login counts as a `switch`. Two undos have the same result in either order.
+- The daemon does not recompute later restores and received purchases. A user that gained a purchase by them keeps it, and what they refused stays refused. A `revoke` that found no grant stays without effect.
+- A login with `move` depends on which subscriptions were active then. The daemon recorded this for what the anonymous user held. For other purchases it uses what it knows at the undo, and keeps that result.
+- If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100.
 
 ### How merged customers are split
 
 - A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that the other customer's replaced returns. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
-- Each customerId belongs to its first customer again. A user that never was a customer by itself gets a new customerId.
+- Each customerId belongs to its first customer again. A user that never was a separate customer gets a new customerId.
 - An undo does not split users whom a restore or purchase merged. If that alias also joined a third customer, or the undo would move its purchase to another customer, the `obstacle` is `laterAlias`, with its event. For example, with `revenuecat`, `phone` bought, `bob` logged in there, and a restore merged `tablet`'s anonymous user with both: undo that alias before the login.
 
 ### When an undo fails
@@ -881,7 +884,7 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; of several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain. The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
+The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; if there are several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain. The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 
 - For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
 - For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
@@ -1015,7 +1018,7 @@ If a login attached, moved or switched, the device's anonymous user is another c
 | a purchase that no other customer holds | erased; a salted hash of the chain stays |
 | a purchase that others hold | stays theirs, with its transactions and attributes, but no longer names the deleted customer as its source |
 | a device with one of its anonymous users and no other user logged in | erased: the next call is `unknownDevice`, and `install` creates it anew |
-| such a device with another user logged in | stays with that user, and gets a new anonymous user |
+| a device with one of its anonymous users and another user logged in | stays with that user, and gets a new anonymous user |
 | another device on which one of its users was logged in | is logged out: its anonymous user is its current user again |
 | a store account | erased with the last purchase and device that name it |
 | events | stay in place. The **tombstone**, a new id that the reply returns, replaces every erased id of a user, device or transaction, also in the events of others. A changed event loses its cause's `id`, which could be anything; those of an erased chain lose their `attributes`. |
@@ -1054,7 +1057,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 - The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
 - Within a millisecond, events come by chain (`store`, then `originalTransactionId`), then by grant in the order of the customerIds. Within a chain the earlier `at` comes first. When several changes share a moment, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
 - `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
-- A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` keeps its 24 hours of the system clock.
+- A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` lasts for 24 hours of the system clock.
 - Replies reflect an expiry at once, even before its events are emitted.
 
 ## Define a project

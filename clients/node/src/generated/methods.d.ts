@@ -172,7 +172,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
 
-  /** Verifies and carries out what a store sent. */
+  /** Verifies a message of a store, and records what it reports. */
   storeNotify(
     params: types.StoreNotifyParams,
     options?: CallOptions,
@@ -196,7 +196,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.UserExportResult>;
 
-  /** Takes in a customer as `user.export` shows it, whole or not at all. */
+  /** Imports a customer, as `user.export` returns it, completely or not at all. */
   userImport(
     params: types.UserImportParams,
     options?: CallOptions,

@@ -8,7 +8,7 @@ export type Open<Words extends string> = Words | (string & {});
 
 /**
  * Opaque string that an app gives to the store with a purchase, and that the store gives back.
- * One in the form of a UUID is kept and compared in lower case.
+ * The daemon stores and compares a UUID in lower case.
  */
 export type AccountToken = string;
 
@@ -347,9 +347,9 @@ export type PurchaseEnvironment =
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
  * transaction with another product. renewed: any other new transaction. updated: a fact with
- * `asOf` changed a known transaction. stale: newer information was there for all that differed.
- * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
- * older than the latest.
+ * `asOf` changed a known transaction. stale: the daemon had newer information about every field
+ * that differs. unchanged: no field differs, the transaction is known and the call has no `asOf`,
+ * or the transaction is new and older than the latest.
  */
 export type PurchaseResultOutcome =
   | 'recorded'
@@ -362,8 +362,8 @@ export type PurchaseResultOutcome =
   | 'unchanged';
 
 /**
- * applied: a field changed. stale: newer information was there for all that differed. unchanged:
- * all was so already.
+ * applied: a field changed. stale: the daemon had newer information about every field that
+ * differs. unchanged: no field differs.
  */
 export type PurchaseUpdateResultOutcome =
   | 'applied'
@@ -538,16 +538,16 @@ export type State =
   | 'refunded'
   | 'revoked';
 
-/** Null if the message does not say it. */
+/** Null if the message has none. */
 export type StoreNotificationEnvironment =
   | 'production'
   | 'sandbox';
 
 /**
- * applied: a record changed. stale: newer or equal information is recorded. repeated: this
- * notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
- * recorded, and nobody holds the purchase. ask: the store says only that something changed, see
- * `ask`.
+ * applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+ * daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
+ * the purchase is recorded, and has no holder yet. ask: the store says only that something
+ * changed, see `ask`.
  */
 export type StoreNotifyResultOutcome =
   | 'applied'
@@ -558,9 +558,9 @@ export type StoreNotifyResultOutcome =
   | 'ask';
 
 /**
- * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
- * `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
- * unknownType: the daemon does not know its type. Absent otherwise.
+ * Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the
+ * purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+ * nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
  */
 export type StoreNotifyResultWhy =
   | 'test'
@@ -580,8 +580,8 @@ export type StoreQuestionKind =
   | 'checkoutSession';
 
 /**
- * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
- * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+ * What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+ * (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
  */
 export type StoreResponseKind =
   | 'subscription'
@@ -871,8 +871,8 @@ export interface Event {
   /**
    * In the same events: `state` before the event, and former values. In purchaseUpdated by a
    * call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-   * `periodType` of the transaction before. In all others, and in purchaseRenewed too: what the
-   * latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+   * `periodType` of the transaction before. In all others, and in purchaseRenewed too:
+   * `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
    */
   before?: Record<string, unknown>;
   /**
@@ -1021,9 +1021,7 @@ export interface ExplanationStep {
   recomputed?: boolean;
 }
 
-/**
- * A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
- */
+/** A purchase or grant that also gives the entitlement, but does not supply its fields. */
 export interface LosingSource {
   /** The first criterion, in the order of rules.md, in which the two differ. */
   lostBy: Open<LosingSourceLostBy>;
@@ -1355,7 +1353,7 @@ export interface AppStoreSettings {
   roots: Array<string>;
 }
 
-/** How the project takes what Google Play sends. */
+/** How the project verifies and reads what Google Play sends. */
 export interface PlayStoreSettings {
   /** Package names of the apps whose notifications the project takes. */
   packages: Array<string>;
@@ -1365,7 +1363,10 @@ export interface PlayStoreSettings {
 export interface StripeSettings {
   /** Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`. */
   secret?: string;
-  /** Secret before, which is accepted too; null when there is none. Only in `project.stores`. */
+  /**
+   * Previous secret, which the daemon also accepts; null when there is none. Only in
+   * `project.stores`.
+   */
   oldSecret?: string | null;
   /**
    * Member of Stripe's price that names the product: its `product`, its own id, or its
@@ -1374,7 +1375,7 @@ export interface StripeSettings {
   product: Open<StripeSettingsProduct>;
   /**
    * Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
-   * or `metadata.NAME`. The first that is there counts.
+   * or `metadata.NAME`. The first that is present counts.
    */
   userFrom: Array<string>;
   /** How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. */
@@ -1547,8 +1548,8 @@ export interface StoresChoiceAppStore {
 }
 
 /**
- * How the project takes what Google Play sends. Replaces the settings as a whole; null removes
- * them.
+ * How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+ * null removes them.
  */
 export interface StoresChoicePlayStore {
   /** Package names of the apps whose notifications the project takes. */
@@ -1562,7 +1563,7 @@ export interface StoresChoicePlayStore {
 export interface StoresChoiceStripe {
   /** Signing secret of Stripe's endpoint, with its `whsec_`. */
   secret: string;
-  /** Secret before, which is accepted too; null when there is none. */
+  /** Previous secret, which the daemon also accepts; null when there is none. */
   oldSecret?: string | null;
   /**
    * Member of Stripe's price that names the product: its `product`, its own id, or its
@@ -1571,7 +1572,7 @@ export interface StoresChoiceStripe {
   product?: StoresChoiceStripeProduct;
   /**
    * Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
-   * or `metadata.NAME`. The first that is there counts. Default: `client_reference_id`.
+   * or `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.
    */
   userFrom?: ReadonlyArray<string>;
   /**
@@ -1589,8 +1590,8 @@ export interface StoresChoice {
    */
   appStore?: StoresChoiceAppStore | null;
   /**
-   * How the project takes what Google Play sends. Replaces the settings as a whole; null removes
-   * them.
+   * How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+   * null removes them.
    */
   playStore?: StoresChoicePlayStore | null;
   /**
@@ -1661,8 +1662,8 @@ export interface Webhook {
   /** True if webhook.pause stopped the posts to the URL. */
   paused: boolean;
   /**
-   * Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-   * another one.
+   * Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a new
+   * consumer.
    */
   consumer: ConsumerId;
   /** The webhook's position: all events up to this cursor are delivered. */
@@ -1727,7 +1728,7 @@ export interface Transaction {
   revokedAt?: Moment;
   /** Time at which access ended before the end of the period. */
   endedAt?: Moment;
-  /** True while the store says that the subscription is paused. */
+  /** True while the store reports the subscription as paused. */
   paused?: boolean;
   /** Product of the next period. */
   renewsAs?: ProductId;
@@ -1792,8 +1793,8 @@ export interface Purchase {
   /** Offer code, as it was sent. */
   offerCode: string | null;
   /**
-   * Whether it renews automatically: true for a subscription until purchase.update says
-   * otherwise, false for every other kind.
+   * Whether it renews automatically: true for a subscription until purchase.update turns it off,
+   * false for every other kind.
    */
   autoRenew: boolean;
   /** Time since which auto-renew has been off; null while it is on. */
@@ -1810,7 +1811,7 @@ export interface Purchase {
   revokedAt: Moment | null;
   /** Time at which access ended before the end of the period; null when it did not. */
   endedAt: Moment | null;
-  /** Whether the store says that the subscription is paused. */
+  /** Whether the store reports the subscription as paused. */
   paused: boolean;
   /** Product of the next period; null for the same product. */
   renewsAs: string | null;
@@ -1842,9 +1843,9 @@ export interface PurchaseResult {
    * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
    * claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
    * transaction with another product. renewed: any other new transaction. updated: a fact with
-   * `asOf` changed a known transaction. stale: newer information was there for all that differed.
-   * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
-   * is older than the latest.
+   * `asOf` changed a known transaction. stale: the daemon had newer information about every field
+   * that differs. unchanged: no field differs, the transaction is known and the call has no
+   * `asOf`, or the transaction is new and older than the latest.
    */
   outcome: Open<PurchaseResultOutcome>;
   /** The params that lost against newer information; absent when there are none. */
@@ -1869,8 +1870,8 @@ export interface PurchaseUpdateResult {
   /** One product bought in one store, its transactions and its holders. */
   purchase: Purchase;
   /**
-   * applied: a field changed. stale: newer information was there for all that differed.
-   * unchanged: all was so already.
+   * applied: a field changed. stale: the daemon had newer information about every field that
+   * differs. unchanged: no field differs.
    */
   outcome: Open<PurchaseUpdateResultOutcome>;
   /** The params that lost against newer information; absent when there are none. */
@@ -2182,7 +2183,7 @@ export interface BackgroundStats {
   expiriesLateMs: number;
   /** Deletions that the daemon has not finished. */
   erasures: number;
-  /** Whether they wait for the next start, because a step failed several times. */
+  /** Whether the deletions wait for the next start, because a step failed several times. */
   erasuresHalted: boolean;
   /**
    * Projects with a changed catalogue whose events the daemon has not yet emitted for every
@@ -2237,8 +2238,8 @@ export interface SetUserPropertyResult {
 }
 
 /**
- * What the store calls its message. Of what the caller fetched, and of a bare signed transaction,
- * `id` and `type` are null.
+ * The store's message. `id` and `type` are null for a bare signed transaction, and for what the
+ * caller fetched.
  */
 export interface StoreNotification {
   /** Apple's `notificationUUID`, Google's `messageId`, Stripe's event id. */
@@ -2249,7 +2250,7 @@ export interface StoreNotification {
   subtype: string | null;
   /** Time at which the store made it. */
   at: Moment;
-  /** Null if the message does not say it. */
+  /** Null if the message has none. */
   environment: Open<StoreNotificationEnvironment> | null;
 }
 
@@ -2277,12 +2278,12 @@ export interface NotifiedPurchase {
   store: Store;
   /** Id that a store gives to a transaction. */
   originalTransactionId: TransactionId;
-  /** Transaction of which the store speaks. */
+  /** Transaction that the statement is about. */
   transactionId: TransactionId;
   /** As of `purchase`. */
   outcome: Open<NotifiedPurchaseOutcome>;
   /**
-   * Fields of the transaction that changed; of a new period, those that differ from the period
+   * Fields of the transaction that changed; for a new period, those that differ from the period
    * before, apart from `purchasedAt`. Absent when there are none.
    */
   fields?: Array<string>;
@@ -2293,21 +2294,21 @@ export interface NotifiedPurchase {
 /** What `store.notify` answers. */
 export interface StoreNotifyResult {
   /**
-   * What the store calls its message. Of what the caller fetched, and of a bare signed
-   * transaction, `id` and `type` are null.
+   * The store's message. `id` and `type` are null for a bare signed transaction, and for what the
+   * caller fetched.
    */
   notification: StoreNotification;
   /**
-   * applied: a record changed. stale: newer or equal information is recorded. repeated: this
-   * notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
-   * recorded, and nobody holds the purchase. ask: the store says only that something changed, see
-   * `ask`.
+   * applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+   * daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
+   * the purchase is recorded, and has no holder yet. ask: the store says only that something
+   * changed, see `ask`.
    */
   outcome: Open<StoreNotifyResultOutcome>;
   /**
-   * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
-   * `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
-   * unknownType: the daemon does not know its type. Absent otherwise.
+   * Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+   * the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+   * nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
    */
   why?: Open<StoreNotifyResultWhy>;
   /**
@@ -2315,7 +2316,7 @@ export interface StoreNotifyResult {
    * other outcomes.
    */
   ask?: StoreQuestion;
-  /** What it did to each purchase. */
+  /** What the notification did to each purchase. */
   purchases: Array<NotifiedPurchase>;
   /** Absent when there are no warnings. */
   warnings?: Array<Warning>;
@@ -2330,20 +2331,17 @@ export interface StoreNotifyResult {
 /** An object that the caller fetched from a store's API. */
 export interface StoreResponse {
   /**
-   * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-   * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+   * What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+   * (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
    */
   kind: StoreResponseKind;
   /** Token of the purchase at Google. Required for `playStore` without a payload. */
   purchaseToken?: string;
   /** Package of the app at Google. */
   packageName?: string;
-  /** The JSON object that the API answered. */
+  /** The JSON object that the API returned. */
   body: Record<string, unknown>;
-  /**
-   * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-   * now.
-   */
+  /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
   fetchedAt?: Moment | Date;
 }
 
@@ -2418,6 +2416,16 @@ export interface UserExportResultDevicesItem {
   createdAt: Moment;
 }
 
+export interface UserExportResultClaimsItem {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** Id that a store gives to a transaction. */
+  originalTransactionId: TransactionId;
+}
+
 export interface UserExportResultGrantsItem {
   /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
@@ -2472,6 +2480,8 @@ export interface UserExportResult {
   accountTokens: Array<AccountToken>;
   /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
+  /** Purchases that an import gave to the customer and that no store has reported yet. */
+  claims: Array<UserExportResultClaimsItem>;
   /** Grants, including those that have ended. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
@@ -2511,7 +2521,7 @@ export interface UserImportResult {
   created: boolean;
   /** `unchanged` when everything was there already. */
   outcome: Open<UserImportResultOutcome>;
-  /** What happened to each purchase, in the given order. */
+  /** What happened to each purchase, in the given order, and then to each claim. */
   purchases: Array<UserImportResultPurchasesItem>;
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
@@ -2617,7 +2627,7 @@ export interface ImportedTransaction {
   revokedAt?: Moment | Date | null;
   /** Time at which access ended before the end of the period. */
   endedAt?: Moment | Date | null;
-  /** True while the store says that the subscription is paused. */
+  /** True while the store reports the subscription as paused. */
   paused?: boolean;
   /** Product of the next period. */
   renewsAs?: ProductId;
@@ -2629,13 +2639,16 @@ export interface ImportedTransaction {
   endReason?: EndReason | null;
   /** Time since which billing has failed. */
   billingIssueAt?: Moment | Date | null;
-  /** Time at which all of this was said; without it, before anything that a store says. */
+  /**
+   * Time at which the store stated all of this. Without it, the transaction is older than any
+   * statement of a store.
+   */
   asOf?: Moment | Date | null;
 }
 
 /**
- * A purchase as `user.export` shows it. Members that derive from the transactions are accepted
- * and not read.
+ * A purchase as `user.export` shows it. The daemon accepts and ignores members that derive from
+ * the transactions.
  */
 export interface ImportedPurchase {
   /**
@@ -2647,7 +2660,7 @@ export interface ImportedPurchase {
   originalTransactionId: TransactionId;
   /** Not read. */
   transactionId?: unknown;
-  /** Product of the present, if it differs from that of the latest transaction. */
+  /** Present product, if it differs from that of the latest transaction. */
   product?: string | null;
   /** Not read. */
   kind?: unknown;
@@ -2663,7 +2676,7 @@ export interface ImportedPurchase {
   purchasedAt?: unknown;
   /** Not read. */
   firstPurchasedAt?: unknown;
-  /** End of the present, if it differs from that of the latest transaction. */
+  /** Present end, if it differs from that of the latest transaction. */
   expiresAt?: Moment | Date | null;
   /** Not read. */
   trialStartedAt?: unknown;
@@ -2719,6 +2732,16 @@ export interface ImportedPurchase {
   transactions: ReadonlyArray<ImportedTransaction>;
 }
 
+export interface UserImportClaimsItem {
+  /**
+   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
+   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+   */
+  store: Store;
+  /** Id that a store gives to a transaction. */
+  originalTransactionId: TransactionId;
+}
+
 export interface UserImportGrantsItem {
   /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
@@ -2766,7 +2789,7 @@ export interface UserLinkUndoResult {
   /** Purchases that changed holders. */
   purchases: Array<Move>;
   /**
-   * Later changes that stay: restores and purchases that would have met other holders, the
+   * Later changes that stay: restores and purchases that would have found other holders, the
    * aliases that they made, and earlier undos about the same users and purchases. A call that
    * emitted no event is never among them.
    */
@@ -2808,8 +2831,8 @@ export interface WebhookClaimResult {
 }
 
 /**
- * The latest failed attempt for the oldest event that waits for another one; if no event waits,
- * the latest failed attempt.
+ * The latest failed attempt for the oldest event that waits for another attempt; if no event
+ * waits, the latest failed attempt.
  */
 export interface WebhookReportFailure {
   /** Time of the attempt. */
@@ -2824,7 +2847,7 @@ export interface WebhookReportFailure {
   nextAttemptAt?: Moment | Date;
 }
 
-/** How the posts to a URL fare. */
+/** The results of the posts to a URL. */
 export interface WebhookReport {
   /**
    * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
@@ -2834,8 +2857,8 @@ export interface WebhookReport {
   /** Time of the latest delivery. */
   deliveredAt?: Moment | Date;
   /**
-   * The latest failed attempt for the oldest event that waits for another one; if no event waits,
-   * the latest failed attempt.
+   * The latest failed attempt for the oldest event that waits for another attempt; if no event
+   * waits, the latest failed attempt.
    */
   failure?: WebhookReportFailure;
 }
@@ -2847,8 +2870,8 @@ export interface WebhookListResultPoster {
 }
 
 /**
- * The latest failed attempt for the oldest event that waits for another one; if no event waits,
- * the latest failed attempt.
+ * The latest failed attempt for the oldest event that waits for another attempt; if no event
+ * waits, the latest failed attempt.
  */
 export interface WebhookFailure {
   /** Time of the latest attempt. */
@@ -2863,7 +2886,7 @@ export interface WebhookFailure {
   nextAttemptAt: Moment | null;
 }
 
-/** A URL that receives a project's events, and how the posts to it fare. */
+/** A URL that receives a project's events, and the results of the posts to it. */
 export interface WebhookStatus {
   /**
    * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
@@ -2884,7 +2907,10 @@ export interface WebhookStatus {
   cursor: Cursor;
   /** Number of events after `cursor`. */
   backlog: number;
-  /** Time of the latest delivery; null if the daemon has had no report of one since its start. */
+  /**
+   * Time of the latest delivery; null if the daemon has had no report of a delivery since its
+   * start.
+   */
   deliveredAt: Moment | null;
   /** Absent if the daemon has had no report of a failure since its start. */
   failure?: WebhookFailure;
@@ -3259,8 +3285,8 @@ export interface PurchaseParams {
   /** Up to 20 strings of your own, which the events of this purchase repeat. */
   attributes?: Record<string, string>;
   /**
-   * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-   * statement of the caller, now.
+   * Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
+   * caller, made now.
    */
   asOf?: Moment | Date;
   /**
@@ -3312,13 +3338,13 @@ export interface PurchaseUpdateParams {
   /** Id of the product from now on: a change of plan. */
   product?: ProductId;
   /**
-   * Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a
+   * Transaction that the statement is about. Required with `asOf`. Default: the latest; for a
    * refund or a revocation, the latest that was bought at or before its moment.
    */
   transactionId?: TransactionId;
   /**
-   * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-   * statement of the caller, now.
+   * Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
+   * caller, made now.
    */
   asOf?: Moment | Date;
   /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
@@ -3431,7 +3457,7 @@ export interface StoreNotifyParams {
 
 /** What `store.unclaimed` is given. */
 export interface StoreUnclaimedParams {
-  /** `cursor` of an earlier answer. The answer has the purchases after it. */
+  /** Cursor from an earlier reply. The reply has the purchases after it. */
   after?: string;
   /** Maximum number of purchases. */
   limit?: number;
@@ -3463,13 +3489,13 @@ export interface UserExportParams {
 
 /** What `user.import` is given. */
 export interface UserImportParams {
-  /** The user as `user.export` shows it. Only `customerId` and `createdAt` are read. */
+  /** The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`. */
   user?: UserImportUser;
   /** First id that the customer had; without it, the oldest of `ids`. */
   firstId?: UserId;
-  /** Id that acted last. A customer whom the project knows keeps its own. */
+  /** Id of the customer that acted last. It has no effect if the project knows the customer. */
   lastId?: UserId;
-  /** Every id of the customer. An empty list imports purchases that nobody has claimed. */
+  /** Every id of the customer. An empty list imports unclaimed purchases. */
   ids: ReadonlyArray<UserImportIdsItem>;
   /**
    * The customerId, instead of that of `user`. Without both: that of the customer who has one of
@@ -3477,14 +3503,19 @@ export interface UserImportParams {
    */
   customerId?: UserId;
   /**
-   * Devices. One is created once its anonymous user exists, and its user is logged in there once
-   * that user exists.
+   * Devices. A device is created once its anonymous user exists, and its user is logged in there
+   * once that user exists.
    */
   devices?: ReadonlyArray<UserImportDevicesItem>;
   /** Account tokens. */
   accountTokens?: ReadonlyArray<AccountToken>;
   /** Purchases with their transactions. */
   purchases?: ReadonlyArray<ImportedPurchase>;
+  /**
+   * Purchases of which only the store and the name are known. The customer holds each one as soon
+   * as a store reports it; until then it gives no access.
+   */
+  claims?: ReadonlyArray<UserImportClaimsItem>;
   /** Grants, including those that have ended. */
   grants?: ReadonlyArray<UserImportGrantsItem>;
   /** Properties. The newer value of a key stays. */
@@ -3526,7 +3557,7 @@ export interface UserLinkUndoParams {
 
 /** What `user.list` is given. */
 export interface UserListParams {
-  /** `cursor` of an earlier answer. The answer has the customers after it. */
+  /** Cursor from an earlier reply. The reply has the customers after it. */
   after?: string;
   /** Maximum number of customers. */
   limit?: number;
@@ -3554,7 +3585,7 @@ export type UserPropertiesParams = {
 
 /** What `webhook.claim` is given. */
 export interface WebhookClaimParams {
-  /** How the posts fare. A report replaces the earlier report on its URL. */
+  /** The results of the posts. A report replaces the earlier report on its URL. */
   reports?: ReadonlyArray<WebhookReport>;
   /** Id of the project. */
   project?: ProjectId;

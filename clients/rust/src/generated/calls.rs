@@ -251,7 +251,7 @@ impl Client {
         SetUserPropertyCall { request }
     }
 
-    /// Verifies and carries out what a store sent.
+    /// Verifies a message of a store, and records what it reports.
     pub fn store_notify(&self, store: impl Into<StoreNotifyStore>) -> StoreNotifyCall {
         let mut request = self.request("store.notify");
         let given: StoreNotifyStore = store.into();
@@ -280,7 +280,7 @@ impl Client {
         UserExportCall { request }
     }
 
-    /// Takes in a customer as `user.export` shows it, whole or not at all.
+    /// Imports a customer, as `user.export` returns it, completely or not at all.
     pub fn user_import(&self, ids: impl IntoIterator<Item = impl Into<UserImportIdsItem>>) -> UserImportCall {
         let mut request = self.request("user.import");
         request.set("ids", &ids.into_iter().map(Into::into).collect::<Vec<_>>());
@@ -1383,8 +1383,8 @@ impl PurchaseCall {
         self
     }
 
-    /// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-    /// statement of the caller, now.
+    /// Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+    /// the caller, made now.
     pub fn as_of(mut self, as_of: impl Into<Moment>) -> Self {
         let given: Moment = as_of.into();
         self.request.set("asOf", &given);
@@ -1516,7 +1516,7 @@ impl PurchaseUpdateCall {
         self
     }
 
-    /// Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a
+    /// Transaction that the statement is about. Required with `asOf`. Default: the latest; for a
     /// refund or a revocation, the latest that was bought at or before its moment.
     pub fn transaction_id(mut self, transaction_id: impl Into<String>) -> Self {
         let given: String = transaction_id.into();
@@ -1524,8 +1524,8 @@ impl PurchaseUpdateCall {
         self
     }
 
-    /// Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-    /// statement of the caller, now.
+    /// Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+    /// the caller, made now.
     pub fn as_of(mut self, as_of: impl Into<Moment>) -> Self {
         let given: Moment = as_of.into();
         self.request.set("asOf", &given);
@@ -1995,7 +1995,7 @@ pub struct StoreUnclaimedCall {
 }
 
 impl StoreUnclaimedCall {
-    /// `cursor` of an earlier answer. The answer has the purchases after it.
+    /// Cursor from an earlier reply. The reply has the purchases after it.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
@@ -2123,7 +2123,7 @@ pub struct UserImportCall {
 }
 
 impl UserImportCall {
-    /// The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+    /// The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`.
     pub fn user(mut self, user: impl Into<UserImportUser>) -> Self {
         let given: UserImportUser = user.into();
         self.request.set("user", &given);
@@ -2137,7 +2137,7 @@ impl UserImportCall {
         self
     }
 
-    /// Id that acted last. A customer whom the project knows keeps its own.
+    /// Id of the customer that acted last. It has no effect if the project knows the customer.
     pub fn last_id(mut self, last_id: impl Into<String>) -> Self {
         let given: String = last_id.into();
         self.request.set("lastId", &given);
@@ -2152,8 +2152,8 @@ impl UserImportCall {
         self
     }
 
-    /// Devices. One is created once its anonymous user exists, and its user is logged in there
-    /// once that user exists.
+    /// Devices. A device is created once its anonymous user exists, and its user is logged in
+    /// there once that user exists.
     pub fn devices(mut self, devices: impl IntoIterator<Item = impl Into<UserImportDevicesItem>>) -> Self {
         self.request.set("devices", &devices.into_iter().map(Into::into).collect::<Vec<_>>());
         self
@@ -2168,6 +2168,13 @@ impl UserImportCall {
     /// Purchases with their transactions.
     pub fn purchases(mut self, purchases: impl IntoIterator<Item = impl Into<ImportedPurchase>>) -> Self {
         self.request.set("purchases", &purchases.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Purchases of which only the store and the name are known. The customer holds each one as
+    /// soon as a store reports it; until then it gives no access.
+    pub fn claims(mut self, claims: impl IntoIterator<Item = impl Into<UserImportClaimsItem>>) -> Self {
+        self.request.set("claims", &claims.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 
@@ -2301,7 +2308,7 @@ pub struct UserListCall {
 }
 
 impl UserListCall {
-    /// `cursor` of an earlier answer. The answer has the customers after it.
+    /// Cursor from an earlier reply. The reply has the customers after it.
     pub fn after(mut self, after: impl Into<String>) -> Self {
         let given: String = after.into();
         self.request.set("after", &given);
@@ -2438,7 +2445,7 @@ pub struct WebhookClaimCall {
 }
 
 impl WebhookClaimCall {
-    /// How the posts fare. A report replaces the earlier report on its URL.
+    /// The results of the posts. A report replaces the earlier report on its URL.
     pub fn reports(mut self, reports: impl IntoIterator<Item = impl Into<WebhookReport>>) -> Self {
         self.request.set("reports", &reports.into_iter().map(Into::into).collect::<Vec<_>>());
         self

@@ -333,9 +333,9 @@ words! {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     /// transaction with another product. renewed: any other new transaction. updated: a fact with
-    /// `asOf` changed a known transaction. stale: newer information was there for all that
-    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
-    /// transaction that is older than the latest.
+    /// `asOf` changed a known transaction. stale: the daemon had newer information about every
+    /// field that differs. unchanged: no field differs, the transaction is known and the call has
+    /// no `asOf`, or the transaction is new and older than the latest.
     PurchaseResultOutcome {
         Recorded = "recorded",
         Renewed = "renewed",
@@ -349,8 +349,8 @@ words! {
 }
 
 words! {
-    /// applied: a field changed. stale: newer information was there for all that differed.
-    /// unchanged: all was so already.
+    /// applied: a field changed. stale: the daemon had newer information about every field that
+    /// differs. unchanged: no field differs.
     PurchaseUpdateResultOutcome {
         Applied = "applied",
         Stale = "stale",
@@ -582,7 +582,7 @@ words! {
 }
 
 words! {
-    /// Null if the message does not say it.
+    /// Null if the message has none.
     StoreNotificationEnvironment {
         Production = "production",
         Sandbox = "sandbox",
@@ -590,10 +590,10 @@ words! {
 }
 
 words! {
-    /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
-    /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
-    /// is recorded, and nobody holds the purchase. ask: the store says only that something
-    /// changed, see `ask`.
+    /// applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+    /// daemon recorded this notification before. ignored: it changes nothing, see `why`.
+    /// unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that
+    /// something changed, see `ask`.
     StoreNotifyResultOutcome {
         Applied = "applied",
         Stale = "stale",
@@ -605,9 +605,10 @@ words! {
 }
 
 words! {
-    /// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
-    /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
-    /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
+    /// Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+    /// the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it
+    /// reports nothing about a purchase. unknownType: the daemon does not know its type. Absent
+    /// otherwise.
     StoreNotifyResultWhy {
         Test = "test",
         Unclaimed = "unclaimed",
@@ -636,8 +637,8 @@ words! {
 }
 
 words! {
-    /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-    /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+    /// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    /// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
     StoreResponseKind {
         Subscription = "subscription",
         Product = "product",
@@ -1118,8 +1119,8 @@ pub struct Event {
     pub state: Maybe<State>,
     /// In the same events: `state` before the event, and former values. In purchaseUpdated by a
     /// call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too: what
-    /// the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too:
+    /// `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
     pub before: Option<BTreeMap<String, Json>>,
     /// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
     /// absent.
@@ -1417,7 +1418,7 @@ impl Decode for ExplanationStep {
     }
 }
 
-/// A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
+/// A purchase or grant that also gives the entitlement, but does not supply its fields.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct LosingSource {
@@ -2011,7 +2012,7 @@ impl Decode for AppStoreSettings {
     }
 }
 
-/// How the project takes what Google Play sends.
+/// How the project verifies and reads what Google Play sends.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PlayStoreSettings {
@@ -2034,13 +2035,14 @@ impl Decode for PlayStoreSettings {
 pub struct StripeSettings {
     /// Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
     pub secret: Option<String>,
-    /// Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+    /// Previous secret, which the daemon also accepts; null when there is none. Only in
+    /// `project.stores`.
     pub old_secret: Maybe<String>,
     /// Member of Stripe's price that names the product: its `product`, its own id, or its
     /// `lookup_key`.
     pub product: StripeSettingsProduct,
     /// Members of Stripe's objects that contain the account token: `client_reference_id`,
-    /// `customer` or `metadata.NAME`. The first that is there counts.
+    /// `customer` or `metadata.NAME`. The first that is present counts.
     pub user_from: Vec<String>,
     /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
     pub grace: Period,
@@ -2494,8 +2496,8 @@ impl Encode for StoresChoiceAppStore {
     }
 }
 
-/// How the project takes what Google Play sends. Replaces the settings as a whole; null removes
-/// them.
+/// How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+/// null removes them.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct StoresChoicePlayStore {
@@ -2526,13 +2528,13 @@ impl Encode for StoresChoicePlayStore {
 pub struct StoresChoiceStripe {
     /// Signing secret of Stripe's endpoint, with its `whsec_`.
     pub secret: String,
-    /// Secret before, which is accepted too; null when there is none.
+    /// Previous secret, which the daemon also accepts; null when there is none.
     pub old_secret: Maybe<String>,
     /// Member of Stripe's price that names the product: its `product`, its own id, or its
     /// `lookup_key`.
     pub product: Option<StoresChoiceStripeProduct>,
     /// Members of Stripe's objects that contain the account token: `client_reference_id`,
-    /// `customer` or `metadata.NAME`. The first that is there counts. Default:
+    /// `customer` or `metadata.NAME`. The first that is present counts. Default:
     /// `client_reference_id`.
     pub user_from: Option<Vec<String>>,
     /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
@@ -2551,7 +2553,7 @@ impl StoresChoiceStripe {
         }
     }
 
-    /// Secret before, which is accepted too; null when there is none.
+    /// Previous secret, which the daemon also accepts; null when there is none.
     pub fn old_secret(mut self, old_secret: impl Into<Maybe<String>>) -> Self {
         self.old_secret = old_secret.into();
         self
@@ -2565,7 +2567,7 @@ impl StoresChoiceStripe {
     }
 
     /// Members of Stripe's objects that contain the account token: `client_reference_id`,
-    /// `customer` or `metadata.NAME`. The first that is there counts. Default:
+    /// `customer` or `metadata.NAME`. The first that is present counts. Default:
     /// `client_reference_id`.
     pub fn user_from(mut self, user_from: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.user_from = Some(user_from.into_iter().map(Into::into).collect::<Vec<_>>());
@@ -2599,8 +2601,8 @@ pub struct StoresChoice {
     /// How the project verifies what the App Store sends. Replaces the settings as a whole; null
     /// removes them.
     pub app_store: Maybe<StoresChoiceAppStore>,
-    /// How the project takes what Google Play sends. Replaces the settings as a whole; null
-    /// removes them.
+    /// How the project verifies and reads what Google Play sends. Replaces the settings as a
+    /// whole; null removes them.
     pub play_store: Maybe<StoresChoicePlayStore>,
     /// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
     /// removes them.
@@ -2627,8 +2629,8 @@ impl StoresChoice {
         self
     }
 
-    /// How the project takes what Google Play sends. Replaces the settings as a whole; null
-    /// removes them.
+    /// How the project verifies and reads what Google Play sends. Replaces the settings as a
+    /// whole; null removes them.
     pub fn play_store(mut self, play_store: impl Into<Maybe<StoresChoicePlayStore>>) -> Self {
         self.play_store = play_store.into();
         self
@@ -2756,8 +2758,8 @@ pub struct Webhook {
     pub format: WebhookFormat,
     /// True if webhook.pause stopped the posts to the URL.
     pub paused: bool,
-    /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-    /// another one.
+    /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
+    /// new consumer.
     pub consumer: String,
     /// The webhook's position: all events up to this cursor are delivered.
     pub cursor: String,
@@ -2844,7 +2846,7 @@ pub struct Transaction {
     pub revoked_at: Option<Moment>,
     /// Time at which access ended before the end of the period.
     pub ended_at: Option<Moment>,
-    /// True while the store says that the subscription is paused.
+    /// True while the store reports the subscription as paused.
     pub paused: Option<bool>,
     /// Product of the next period.
     pub renews_as: Option<String>,
@@ -2938,8 +2940,8 @@ pub struct Purchase {
     pub country: Option<String>,
     /// Offer code, as it was sent.
     pub offer_code: Option<String>,
-    /// Whether it renews automatically: true for a subscription until purchase.update says
-    /// otherwise, false for every other kind.
+    /// Whether it renews automatically: true for a subscription until purchase.update turns it
+    /// off, false for every other kind.
     pub auto_renew: bool,
     /// Time since which auto-renew has been off; null while it is on.
     pub auto_renew_disabled_at: Option<Moment>,
@@ -2955,7 +2957,7 @@ pub struct Purchase {
     pub revoked_at: Option<Moment>,
     /// Time at which access ended before the end of the period; null when it did not.
     pub ended_at: Option<Moment>,
-    /// Whether the store says that the subscription is paused.
+    /// Whether the store reports the subscription as paused.
     pub paused: bool,
     /// Product of the next period; null for the same product.
     pub renews_as: Option<String>,
@@ -3034,9 +3036,9 @@ pub struct PurchaseResult {
     /// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     /// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     /// transaction with another product. renewed: any other new transaction. updated: a fact with
-    /// `asOf` changed a known transaction. stale: newer information was there for all that
-    /// differed. unchanged: all was so already, a known transaction without `asOf`, or a new
-    /// transaction that is older than the latest.
+    /// `asOf` changed a known transaction. stale: the daemon had newer information about every
+    /// field that differs. unchanged: no field differs, the transaction is known and the call has
+    /// no `asOf`, or the transaction is new and older than the latest.
     pub outcome: PurchaseResultOutcome,
     /// The params that lost against newer information; absent when there are none.
     pub stale: Option<Vec<String>>,
@@ -3076,8 +3078,8 @@ impl Decode for PurchaseResult {
 pub struct PurchaseUpdateResult {
     /// One product bought in one store, its transactions and its holders.
     pub purchase: Purchase,
-    /// applied: a field changed. stale: newer information was there for all that differed.
-    /// unchanged: all was so already.
+    /// applied: a field changed. stale: the daemon had newer information about every field that
+    /// differs. unchanged: no field differs.
     pub outcome: PurchaseUpdateResultOutcome,
     /// The params that lost against newer information; absent when there are none.
     pub stale: Option<Vec<String>>,
@@ -3691,7 +3693,7 @@ pub struct BackgroundStats {
     pub expiries_late_ms: i64,
     /// Deletions that the daemon has not finished.
     pub erasures: i64,
-    /// Whether they wait for the next start, because a step failed several times.
+    /// Whether the deletions wait for the next start, because a step failed several times.
     pub erasures_halted: bool,
     /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
     /// customer.
@@ -3791,8 +3793,8 @@ impl Decode for SetUserPropertyResult {
     }
 }
 
-/// What the store calls its message. Of what the caller fetched, and of a bare signed
-/// transaction, `id` and `type` are null.
+/// The store's message. `id` and `type` are null for a bare signed transaction, and for what the
+/// caller fetched.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct StoreNotification {
@@ -3804,7 +3806,7 @@ pub struct StoreNotification {
     pub subtype: Option<String>,
     /// Time at which the store made it.
     pub at: Moment,
-    /// Null if the message does not say it.
+    /// Null if the message has none.
     pub environment: Option<StoreNotificationEnvironment>,
 }
 
@@ -3861,12 +3863,12 @@ pub struct NotifiedPurchase {
     pub store: String,
     /// Id that a store gives to a transaction.
     pub original_transaction_id: String,
-    /// Transaction of which the store speaks.
+    /// Transaction that the statement is about.
     pub transaction_id: String,
     /// As of `purchase`.
     pub outcome: NotifiedPurchaseOutcome,
-    /// Fields of the transaction that changed; of a new period, those that differ from the period
-    /// before, apart from `purchasedAt`. Absent when there are none.
+    /// Fields of the transaction that changed; for a new period, those that differ from the
+    /// period before, apart from `purchasedAt`. Absent when there are none.
     pub fields: Option<Vec<String>>,
     /// Fields that lost against newer information; absent when there are none.
     pub stale: Option<Vec<String>>,
@@ -3890,22 +3892,23 @@ impl Decode for NotifiedPurchase {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct StoreNotifyResult {
-    /// What the store calls its message. Of what the caller fetched, and of a bare signed
-    /// transaction, `id` and `type` are null.
+    /// The store's message. `id` and `type` are null for a bare signed transaction, and for what
+    /// the caller fetched.
     pub notification: StoreNotification,
-    /// applied: a record changed. stale: newer or equal information is recorded. repeated: this
-    /// notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
-    /// is recorded, and nobody holds the purchase. ask: the store says only that something
-    /// changed, see `ask`.
+    /// applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+    /// daemon recorded this notification before. ignored: it changes nothing, see `why`.
+    /// unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that
+    /// something changed, see `ask`.
     pub outcome: StoreNotifyResultOutcome,
-    /// Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
-    /// rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
-    /// purchase. unknownType: the daemon does not know its type. Absent otherwise.
+    /// Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+    /// the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it
+    /// reports nothing about a purchase. unknownType: the daemon does not know its type. Absent
+    /// otherwise.
     pub why: Option<StoreNotifyResultWhy>,
     /// What to fetch from the store and to send as `response`, with the same payload. Absent for
     /// other outcomes.
     pub ask: Option<StoreQuestion>,
-    /// What it did to each purchase.
+    /// What the notification did to each purchase.
     pub purchases: Vec<NotifiedPurchase>,
     /// Absent when there are no warnings.
     pub warnings: Option<Vec<Warning>>,
@@ -3938,17 +3941,16 @@ impl Decode for StoreNotifyResult {
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct StoreResponse {
-    /// What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-    /// (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+    /// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    /// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
     pub kind: StoreResponseKind,
     /// Token of the purchase at Google. Required for `playStore` without a payload.
     pub purchase_token: Option<String>,
     /// Package of the app at Google.
     pub package_name: Option<String>,
-    /// The JSON object that the API answered.
+    /// The JSON object that the API returned.
     pub body: BTreeMap<String, Json>,
-    /// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-    /// now.
+    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
     pub fetched_at: Option<Moment>,
 }
 
@@ -3975,8 +3977,7 @@ impl StoreResponse {
         self
     }
 
-    /// Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-    /// now.
+    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
     pub fn fetched_at(mut self, fetched_at: impl Into<Moment>) -> Self {
         self.fetched_at = Some(fetched_at.into());
         self
@@ -4121,6 +4122,27 @@ impl Decode for UserExportResultDevicesItem {
     }
 }
 
+/// See `UserExportResultClaimsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultClaimsItem {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// Id that a store gives to a transaction.
+    pub original_transaction_id: String,
+}
+
+impl Decode for UserExportResultClaimsItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultClaimsItem {
+            store: members.required("store")?,
+            original_transaction_id: members.required("originalTransactionId")?,
+        })
+    }
+}
+
 /// See `UserExportResultGrantsItem` in Protocol.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -4214,6 +4236,8 @@ pub struct UserExportResult {
     pub account_tokens: Vec<String>,
     /// Purchases that the customer holds, with all their transactions.
     pub purchases: Vec<Purchase>,
+    /// Purchases that an import gave to the customer and that no store has reported yet.
+    pub claims: Vec<UserExportResultClaimsItem>,
     /// Grants, including those that have ended.
     pub grants: Vec<UserExportResultGrantsItem>,
     pub properties: Vec<UserExportResultPropertiesItem>,
@@ -4243,6 +4267,7 @@ impl Decode for UserExportResult {
             devices: members.required("devices")?,
             account_tokens: members.required("accountTokens")?,
             purchases: members.required("purchases")?,
+            claims: members.required("claims")?,
             grants: members.required("grants")?,
             properties: members.required("properties")?,
             overridden: members.required("overridden")?,
@@ -4288,7 +4313,7 @@ pub struct UserImportResult {
     pub created: bool,
     /// `unchanged` when everything was there already.
     pub outcome: UserImportResultOutcome,
-    /// What happened to each purchase, in the given order.
+    /// What happened to each purchase, in the given order, and then to each claim.
     pub purchases: Vec<UserImportResultPurchasesItem>,
     /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
@@ -4571,7 +4596,7 @@ pub struct ImportedTransaction {
     pub revoked_at: Maybe<Moment>,
     /// Time at which access ended before the end of the period.
     pub ended_at: Maybe<Moment>,
-    /// True while the store says that the subscription is paused.
+    /// True while the store reports the subscription as paused.
     pub paused: Option<bool>,
     /// Product of the next period.
     pub renews_as: Option<String>,
@@ -4581,7 +4606,8 @@ pub struct ImportedTransaction {
     pub end_reason: Maybe<EndReason>,
     /// Time since which billing has failed.
     pub billing_issue_at: Maybe<Moment>,
-    /// Time at which all of this was said; without it, before anything that a store says.
+    /// Time at which the store stated all of this. Without it, the transaction is older than any
+    /// statement of a store.
     pub as_of: Maybe<Moment>,
 }
 
@@ -4725,7 +4751,7 @@ impl ImportedTransaction {
         self
     }
 
-    /// True while the store says that the subscription is paused.
+    /// True while the store reports the subscription as paused.
     pub fn paused(mut self, paused: bool) -> Self {
         self.paused = Some(paused);
         self
@@ -4751,7 +4777,8 @@ impl ImportedTransaction {
         self
     }
 
-    /// Time at which all of this was said; without it, before anything that a store says.
+    /// Time at which the store stated all of this. Without it, the transaction is older than any
+    /// statement of a store.
     pub fn as_of(mut self, as_of: impl Into<Maybe<Moment>>) -> Self {
         self.as_of = as_of.into();
         self
@@ -4791,8 +4818,8 @@ impl Encode for ImportedTransaction {
     }
 }
 
-/// A purchase as `user.export` shows it. Members that derive from the transactions are accepted
-/// and not read.
+/// A purchase as `user.export` shows it. The daemon accepts and ignores members that derive from
+/// the transactions.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct ImportedPurchase {
@@ -4803,7 +4830,7 @@ pub struct ImportedPurchase {
     pub original_transaction_id: String,
     /// Not read.
     pub transaction_id: Maybe<Json>,
-    /// Product of the present, if it differs from that of the latest transaction.
+    /// Present product, if it differs from that of the latest transaction.
     pub product: Maybe<String>,
     /// Not read.
     pub kind: Maybe<Json>,
@@ -4819,7 +4846,7 @@ pub struct ImportedPurchase {
     pub purchased_at: Maybe<Json>,
     /// Not read.
     pub first_purchased_at: Maybe<Json>,
-    /// End of the present, if it differs from that of the latest transaction.
+    /// Present end, if it differs from that of the latest transaction.
     pub expires_at: Maybe<Moment>,
     /// Not read.
     pub trial_started_at: Maybe<Json>,
@@ -4925,7 +4952,7 @@ impl ImportedPurchase {
         self
     }
 
-    /// Product of the present, if it differs from that of the latest transaction.
+    /// Present product, if it differs from that of the latest transaction.
     pub fn product(mut self, product: impl Into<Maybe<String>>) -> Self {
         self.product = product.into();
         self
@@ -4973,7 +5000,7 @@ impl ImportedPurchase {
         self
     }
 
-    /// End of the present, if it differs from that of the latest transaction.
+    /// Present end, if it differs from that of the latest transaction.
     pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
         self.expires_at = expires_at.into();
         self
@@ -5175,6 +5202,35 @@ impl Encode for ImportedPurchase {
     }
 }
 
+/// See `UserImportClaimsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserImportClaimsItem {
+    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+    pub store: String,
+    /// Id that a store gives to a transaction.
+    pub original_transaction_id: String,
+}
+
+impl UserImportClaimsItem {
+    pub fn new(store: impl Into<String>, original_transaction_id: impl Into<String>) -> Self {
+        UserImportClaimsItem {
+            store: store.into(),
+            original_transaction_id: original_transaction_id.into(),
+        }
+    }
+}
+
+impl Encode for UserImportClaimsItem {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("store", &self.store);
+        fields.required("originalTransactionId", &self.original_transaction_id);
+        fields.json()
+    }
+}
+
 /// See `UserImportGrantsItem` in Protocol.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -5328,7 +5384,7 @@ pub struct UserLinkUndoResult {
     pub undone: String,
     /// Purchases that changed holders.
     pub purchases: Vec<Move>,
-    /// Later changes that stay: restores and purchases that would have met other holders, the
+    /// Later changes that stay: restores and purchases that would have found other holders, the
     /// aliases that they made, and earlier undos about the same users and purchases. A call that
     /// emitted no event is never among them.
     pub kept: Vec<RemainingChange>,
@@ -5428,8 +5484,8 @@ impl Decode for WebhookClaimResult {
     }
 }
 
-/// The latest failed attempt for the oldest event that waits for another one; if no event waits,
-/// the latest failed attempt.
+/// The latest failed attempt for the oldest event that waits for another attempt; if no event
+/// waits, the latest failed attempt.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct WebhookReportFailure {
@@ -5475,7 +5531,7 @@ impl Encode for WebhookReportFailure {
     }
 }
 
-/// How the posts to a URL fare.
+/// The results of the posts to a URL.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct WebhookReport {
@@ -5484,7 +5540,7 @@ pub struct WebhookReport {
     pub url: String,
     /// Time of the latest delivery.
     pub delivered_at: Option<Moment>,
-    /// The latest failed attempt for the oldest event that waits for another one; if no event
+    /// The latest failed attempt for the oldest event that waits for another attempt; if no event
     /// waits, the latest failed attempt.
     pub failure: Option<WebhookReportFailure>,
 }
@@ -5504,7 +5560,7 @@ impl WebhookReport {
         self
     }
 
-    /// The latest failed attempt for the oldest event that waits for another one; if no event
+    /// The latest failed attempt for the oldest event that waits for another attempt; if no event
     /// waits, the latest failed attempt.
     pub fn failure(mut self, failure: impl Into<WebhookReportFailure>) -> Self {
         self.failure = Some(failure.into());
@@ -5540,8 +5596,8 @@ impl Decode for WebhookListResultPoster {
     }
 }
 
-/// The latest failed attempt for the oldest event that waits for another one; if no event waits,
-/// the latest failed attempt.
+/// The latest failed attempt for the oldest event that waits for another attempt; if no event
+/// waits, the latest failed attempt.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct WebhookFailure {
@@ -5570,7 +5626,7 @@ impl Decode for WebhookFailure {
     }
 }
 
-/// A URL that receives a project's events, and how the posts to it fare.
+/// A URL that receives a project's events, and the results of the posts to it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct WebhookStatus {
@@ -5587,7 +5643,8 @@ pub struct WebhookStatus {
     pub cursor: String,
     /// Number of events after `cursor`.
     pub backlog: i64,
-    /// Time of the latest delivery; null if the daemon has had no report of one since its start.
+    /// Time of the latest delivery; null if the daemon has had no report of a delivery since its
+    /// start.
     pub delivered_at: Option<Moment>,
     /// Absent if the daemon has had no report of a failure since its start.
     pub failure: Option<WebhookFailure>,

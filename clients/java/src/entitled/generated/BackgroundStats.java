@@ -11,8 +11,8 @@ import entitled.values.Decode;
  *     not emitted yet: at most 1000.
  * @param expiriesLateMs Milliseconds since the oldest of these ends.
  * @param erasures Deletions that the daemon has not finished.
- * @param erasuresHalted Whether they wait for the next start, because a step failed several
- *     times.
+ * @param erasuresHalted Whether the deletions wait for the next start, because a step failed
+ *     several times.
  * @param catalogueChanges Projects with a changed catalogue whose events the daemon has not yet
  *     emitted for every customer.
  */

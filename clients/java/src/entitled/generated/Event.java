@@ -79,8 +79,8 @@ import java.util.Map;
  * @param before In the same events: {@code state} before the event, and former values. In
  *     purchaseUpdated by a call: those of the fields in {@code changes}. In purchaseRenewed:
  *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before. In all
- *     others, and in purchaseRenewed too: what the latest transaction said of {@code autoRenew},
- *     {@code renewsAs} and {@code billingIssueAt}, if anything. Null where it is absent.
+ *     others, and in purchaseRenewed too: {@code autoRenew}, {@code renewsAs} and {@code
+ *     billingIssueAt} of the latest transaction, if they were set. Null where it is absent.
  * @param isEarlier In purchaseUpdated: true if the transaction is not the latest of the purchase;
  *     otherwise absent. Null where it is absent.
  * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.

@@ -7,8 +7,8 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A purchase as {@code user.export} shows it. Members that derive from the transactions are
- * accepted and not read.
+ * A purchase as {@code user.export} shows it. The daemon accepts and ignores members that derive
+ * from the transactions.
  */
 public final class ImportedPurchase extends Params {
     public ImportedPurchase(String store, String originalTransactionId, List<ImportedTransaction> transactions) {
@@ -23,7 +23,7 @@ public final class ImportedPurchase extends Params {
         return this;
     }
 
-    /** Product of the present, if it differs from that of the latest transaction. */
+    /** Present product, if it differs from that of the latest transaction. */
     public ImportedPurchase product(String product) {
         give("product", product);
         return this;
@@ -95,13 +95,13 @@ public final class ImportedPurchase extends Params {
         return this;
     }
 
-    /** End of the present, if it differs from that of the latest transaction. */
+    /** Present end, if it differs from that of the latest transaction. */
     public ImportedPurchase expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** End of the present, if it differs from that of the latest transaction. */
+    /** Present end, if it differs from that of the latest transaction. */
     public ImportedPurchase expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;

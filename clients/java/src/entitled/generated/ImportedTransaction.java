@@ -253,7 +253,7 @@ public final class ImportedTransaction extends Params {
         return this;
     }
 
-    /** True while the store says that the subscription is paused. */
+    /** True while the store reports the subscription as paused. */
     public ImportedTransaction paused(boolean paused) {
         give("paused", paused);
         return this;
@@ -309,13 +309,19 @@ public final class ImportedTransaction extends Params {
         return this;
     }
 
-    /** Time at which all of this was said; without it, before anything that a store says. */
+    /**
+     * Time at which the store stated all of this. Without it, the transaction is older than any
+     * statement of a store.
+     */
     public ImportedTransaction asOf(Instant asOf) {
         give("asOf", asOf);
         return this;
     }
 
-    /** Time at which all of this was said; without it, before anything that a store says. */
+    /**
+     * Time at which the store stated all of this. Without it, the transaction is older than any
+     * statement of a store.
+     */
     public ImportedTransaction asOf(String asOf) {
         give("asOf", asOf);
         return this;

@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Decode;
 
 /**
- * A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
+ * A purchase or grant that also gives the entitlement, but does not supply its fields.
  *
  * @param lostBy The first criterion, in the order of rules.md, in which the two differ.
  * @param text An explanation in one sentence.

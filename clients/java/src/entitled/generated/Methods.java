@@ -979,7 +979,7 @@ public abstract class Methods {
     }
 
     /**
-     * Verifies and carries out what a store sent.
+     * Verifies a message of a store, and records what it reports.
      *
      * @param store Store that sent it.
      */
@@ -988,7 +988,7 @@ public abstract class Methods {
     }
 
     /**
-     * Verifies and carries out what a store sent.
+     * Verifies a message of a store, and records what it reports.
      *
      * @param store Store that sent it.
      * @param more Gives the params that may be left out.
@@ -1001,7 +1001,7 @@ public abstract class Methods {
     }
 
     /**
-     * Verifies and carries out what a store sent. It does not wait.
+     * Verifies a message of a store, and records what it reports. It does not wait.
      *
      * @param store Store that sent it.
      */
@@ -1010,7 +1010,7 @@ public abstract class Methods {
     }
 
     /**
-     * Verifies and carries out what a store sent. It does not wait.
+     * Verifies a message of a store, and records what it reports. It does not wait.
      *
      * @param store Store that sent it.
      * @param more Gives the params that may be left out.
@@ -1145,20 +1145,18 @@ public abstract class Methods {
     }
 
     /**
-     * Takes in a customer as {@code user.export} shows it, whole or not at all.
+     * Imports a customer, as {@code user.export} returns it, completely or not at all.
      *
-     * @param ids Every id of the customer. An empty list imports purchases that nobody has
-     *     claimed.
+     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
      */
     public UserImportResult userImport(List<UserImportIdsItem> ids) {
         return userImport(ids, more -> {});
     }
 
     /**
-     * Takes in a customer as {@code user.export} shows it, whole or not at all.
+     * Imports a customer, as {@code user.export} returns it, completely or not at all.
      *
-     * @param ids Every id of the customer. An empty list imports purchases that nobody has
-     *     claimed.
+     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
      * @param more Gives the params that may be left out.
      */
     public UserImportResult userImport(List<UserImportIdsItem> ids, Consumer<UserImportParams> more) {
@@ -1169,20 +1167,20 @@ public abstract class Methods {
     }
 
     /**
-     * Takes in a customer as {@code user.export} shows it, whole or not at all. It does not wait.
+     * Imports a customer, as {@code user.export} returns it, completely or not at all. It does
+     * not wait.
      *
-     * @param ids Every id of the customer. An empty list imports purchases that nobody has
-     *     claimed.
+     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
      */
     public CompletableFuture<UserImportResult> userImportAsync(List<UserImportIdsItem> ids) {
         return userImportAsync(ids, more -> {});
     }
 
     /**
-     * Takes in a customer as {@code user.export} shows it, whole or not at all. It does not wait.
+     * Imports a customer, as {@code user.export} returns it, completely or not at all. It does
+     * not wait.
      *
-     * @param ids Every id of the customer. An empty list imports purchases that nobody has
-     *     claimed.
+     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserImportResult> userImportAsync(List<UserImportIdsItem> ids, Consumer<UserImportParams> more) {

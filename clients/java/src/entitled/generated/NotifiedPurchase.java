@@ -12,9 +12,9 @@ import java.util.List;
  *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
  *     stores.custom}.
  * @param originalTransactionId Id that a store gives to a transaction.
- * @param transactionId Transaction of which the store speaks.
+ * @param transactionId Transaction that the statement is about.
  * @param outcome As of {@code purchase}.
- * @param fields Fields of the transaction that changed; of a new period, those that differ from
+ * @param fields Fields of the transaction that changed; for a new period, those that differ from
  *     the period before, apart from {@code purchasedAt}. Absent when there are none. Null where
  *     it is absent.
  * @param stale Fields that lost against newer information; absent when there are none. Null where

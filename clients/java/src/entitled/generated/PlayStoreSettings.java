@@ -6,7 +6,7 @@ import entitled.values.Decode;
 import java.util.List;
 
 /**
- * How the project takes what Google Play sends.
+ * How the project verifies and reads what Google Play sends.
  *
  * @param packages Package names of the apps whose notifications the project takes.
  */

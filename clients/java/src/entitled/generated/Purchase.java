@@ -33,7 +33,7 @@ import java.util.List;
  * @param country ISO 3166 code, as it was sent.
  * @param offerCode Offer code, as it was sent.
  * @param autoRenew Whether it renews automatically: true for a subscription until purchase.update
- *     says otherwise, false for every other kind.
+ *     turns it off, false for every other kind.
  * @param autoRenewDisabledAt Time since which auto-renew has been off; null while it is on.
  * @param gracePeriodExpiresAt Last millisecond of the grace period; null without a grace period.
  * @param billingRetry Whether the store retries a failed payment.
@@ -41,7 +41,7 @@ import java.util.List;
  * @param refundedAt Time of the refund; null without a refund.
  * @param revokedAt Time at which the store withdrew access; null when it did not.
  * @param endedAt Time at which access ended before the end of the period; null when it did not.
- * @param paused Whether the store says that the subscription is paused.
+ * @param paused Whether the store reports the subscription as paused.
  * @param renewsAs Product of the next period; null for the same product.
  * @param endReason Why the purchase ended, or will end; null when the store named no reason.
  * @param billingIssueAt Time since which billing has failed; null when it does not fail.

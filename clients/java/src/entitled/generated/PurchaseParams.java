@@ -130,8 +130,8 @@ public final class PurchaseParams extends Params {
     }
 
     /**
-     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-     * statement of the caller, now.
+     * Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+     * the caller, made now.
      */
     public PurchaseParams asOf(Instant asOf) {
         give("asOf", asOf);
@@ -139,8 +139,8 @@ public final class PurchaseParams extends Params {
     }
 
     /**
-     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-     * statement of the caller, now.
+     * Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+     * the caller, made now.
      */
     public PurchaseParams asOf(String asOf) {
         give("asOf", asOf);

@@ -14,9 +14,10 @@ import java.util.Map;
  * @param outcome recorded: a new purchase. received: the buyer did not hold the purchase, and
  *     holds it now. claimed: the purchase had no holder before; now the buyer holds it.
  *     planChanged: a new transaction with another product. renewed: any other new transaction.
- *     updated: a fact with {@code asOf} changed a known transaction. stale: newer information was
- *     there for all that differed. unchanged: all was so already, a known transaction without
- *     {@code asOf}, or a new transaction that is older than the latest.
+ *     updated: a fact with {@code asOf} changed a known transaction. stale: the daemon had newer
+ *     information about every field that differs. unchanged: no field differs, the transaction is
+ *     known and the call has no {@code asOf}, or the transaction is new and older than the
+ *     latest.
  * @param stale The params that lost against newer information; absent when there are none. Null
  *     where it is absent.
  * @param entitlements The buyer's entitlements after the call. Without {@code device} and {@code

@@ -139,8 +139,8 @@ public final class PurchaseUpdateParams extends Params {
     }
 
     /**
-     * Transaction of which the store speaks. Required with {@code asOf}. Default: the latest; for
-     * a refund or a revocation, the latest that was bought at or before its moment.
+     * Transaction that the statement is about. Required with {@code asOf}. Default: the latest;
+     * for a refund or a revocation, the latest that was bought at or before its moment.
      */
     public PurchaseUpdateParams transactionId(String transactionId) {
         give("transactionId", transactionId);
@@ -148,8 +148,8 @@ public final class PurchaseUpdateParams extends Params {
     }
 
     /**
-     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-     * statement of the caller, now.
+     * Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+     * the caller, made now.
      */
     public PurchaseUpdateParams asOf(Instant asOf) {
         give("asOf", asOf);
@@ -157,8 +157,8 @@ public final class PurchaseUpdateParams extends Params {
     }
 
     /**
-     * Time at which the store made this statement, RFC 3339. Default: none, which makes it a
-     * statement of the caller, now.
+     * Time at which the store made this statement, RFC 3339. Without it, this is a statement of
+     * the caller, made now.
      */
     public PurchaseUpdateParams asOf(String asOf) {
         give("asOf", asOf);

@@ -9,8 +9,8 @@ import java.util.List;
  * What {@code purchase.update} answers.
  *
  * @param purchase One product bought in one store, its transactions and its holders.
- * @param outcome applied: a field changed. stale: newer information was there for all that
- *     differed. unchanged: all was so already.
+ * @param outcome applied: a field changed. stale: the daemon had newer information about every
+ *     field that differs. unchanged: no field differs.
  * @param stale The params that lost against newer information; absent when there are none. Null
  *     where it is absent.
  * @param warnings Absent when there are no warnings. Null where it is absent.

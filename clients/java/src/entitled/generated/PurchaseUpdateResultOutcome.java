@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * applied: a field changed. stale: newer information was there for all that differed. unchanged:
- * all was so already. A newer daemon may send words that are not among these.
+ * applied: a field changed. stale: the daemon had newer information about every field that
+ * differs. unchanged: no field differs. A newer daemon may send words that are not among these.
  */
 public record PurchaseUpdateResultOutcome(String word) implements Word {
     public static final PurchaseUpdateResultOutcome APPLIED = new PurchaseUpdateResultOutcome("applied");

@@ -6,14 +6,14 @@ import entitled.values.Decode;
 import java.time.Instant;
 
 /**
- * What the store calls its message. Of what the caller fetched, and of a bare signed transaction,
- * {@code id} and {@code type} are null.
+ * The store's message. {@code id} and {@code type} are null for a bare signed transaction, and
+ * for what the caller fetched.
  *
  * @param id Apple's {@code notificationUUID}, Google's {@code messageId}, Stripe's event id.
  * @param type The store's type.
  * @param subtype Apple's subtype; null if there is none.
  * @param at Time at which the store made it.
- * @param environment Null if the message does not say it.
+ * @param environment Null if the message has none.
  */
 public record StoreNotification(
         String id,

@@ -4,9 +4,7 @@ package entitled.generated;
 
 import entitled.values.Word;
 
-/**
- * Null if the message does not say it. A newer daemon may send words that are not among these.
- */
+/** Null if the message has none. A newer daemon may send words that are not among these. */
 public record StoreNotificationEnvironment(String word) implements Word {
     public static final StoreNotificationEnvironment PRODUCTION = new StoreNotificationEnvironment("production");
     public static final StoreNotificationEnvironment SANDBOX = new StoreNotificationEnvironment("sandbox");

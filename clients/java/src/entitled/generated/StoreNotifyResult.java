@@ -8,19 +8,19 @@ import java.util.List;
 /**
  * What {@code store.notify} answers.
  *
- * @param notification What the store calls its message. Of what the caller fetched, and of a bare
- *     signed transaction, {@code id} and {@code type} are null.
- * @param outcome applied: a record changed. stale: newer or equal information is recorded.
- *     repeated: this notification was carried out before. ignored: it changes nothing, see {@code
- *     why}. unclaimed: it is recorded, and nobody holds the purchase. ask: the store says only
- *     that something changed, see {@code ask}.
- * @param why Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and
- *     the rule {@code unclaimedPurchases} ignores such purchases. noEffect: it says nothing about
- *     a purchase. unknownType: the daemon does not know its type. Absent otherwise. Null where it
- *     is absent.
+ * @param notification The store's message. {@code id} and {@code type} are null for a bare signed
+ *     transaction, and for what the caller fetched.
+ * @param outcome applied: a record changed. stale: the daemon has newer or equal information.
+ *     repeated: the daemon recorded this notification before. ignored: it changes nothing, see
+ *     {@code why}. unclaimed: the purchase is recorded, and has no holder yet. ask: the store
+ *     says only that something changed, see {@code ask}.
+ * @param why Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no
+ *     user for the purchase, and the rule {@code unclaimedPurchases} ignores such purchases.
+ *     noEffect: it reports nothing about a purchase. unknownType: the daemon does not know its
+ *     type. Absent otherwise. Null where it is absent.
  * @param ask What to fetch from the store and to send as {@code response}, with the same payload.
  *     Absent for other outcomes. Null where it is absent.
- * @param purchases What it did to each purchase.
+ * @param purchases What the notification did to each purchase.
  * @param warnings Absent when there are no warnings. Null where it is absent.
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.

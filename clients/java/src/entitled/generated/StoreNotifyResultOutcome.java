@@ -5,10 +5,10 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * applied: a record changed. stale: newer or equal information is recorded. repeated: this
- * notification was carried out before. ignored: it changes nothing, see {@code why}. unclaimed:
- * it is recorded, and nobody holds the purchase. ask: the store says only that something changed,
- * see {@code ask}. A newer daemon may send words that are not among these.
+ * applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+ * daemon recorded this notification before. ignored: it changes nothing, see {@code why}.
+ * unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that
+ * something changed, see {@code ask}. A newer daemon may send words that are not among these.
  */
 public record StoreNotifyResultOutcome(String word) implements Word {
     public static final StoreNotifyResultOutcome APPLIED = new StoreNotifyResultOutcome("applied");

@@ -5,10 +5,10 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
- * {@code unclaimedPurchases} ignores such purchases. noEffect: it says nothing about a purchase.
- * unknownType: the daemon does not know its type. Absent otherwise. A newer daemon may send words
- * that are not among these.
+ * Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the
+ * purchase, and the rule {@code unclaimedPurchases} ignores such purchases. noEffect: it reports
+ * nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise. A
+ * newer daemon may send words that are not among these.
  */
 public record StoreNotifyResultWhy(String word) implements Word {
     public static final StoreNotifyResultWhy TEST = new StoreNotifyResultWhy("test");

@@ -29,19 +29,13 @@ public final class StoreResponse extends Params {
         return this;
     }
 
-    /**
-     * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-     * now.
-     */
+    /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
     public StoreResponse fetchedAt(Instant fetchedAt) {
         give("fetchedAt", fetchedAt);
         return this;
     }
 
-    /**
-     * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-     * now.
-     */
+    /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
     public StoreResponse fetchedAt(String fetchedAt) {
         give("fetchedAt", fetchedAt);
         return this;

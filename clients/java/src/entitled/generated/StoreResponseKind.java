@@ -5,8 +5,8 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * What {@code body} is: of {@code playStore}, {@code subscription} (purchases.subscriptionsv2) or
- * {@code product} (purchases.productsv2); of {@code stripe}, {@code subscription}, {@code
+ * What {@code body} is: for {@code playStore}, {@code subscription} (purchases.subscriptionsv2)
+ * or {@code product} (purchases.productsv2); for {@code stripe}, {@code subscription}, {@code
  * invoice} or {@code checkoutSession}. A newer daemon may send words that are not among these.
  */
 public record StoreResponseKind(String word) implements Word {

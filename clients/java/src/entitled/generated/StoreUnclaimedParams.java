@@ -9,7 +9,7 @@ public final class StoreUnclaimedParams extends Params {
     public StoreUnclaimedParams() {
     }
 
-    /** {@code cursor} of an earlier answer. The answer has the purchases after it. */
+    /** Cursor from an earlier reply. The reply has the purchases after it. */
     public StoreUnclaimedParams after(String after) {
         give("after", after);
         return this;

@@ -26,8 +26,8 @@ public final class StoresChoice extends Params {
     }
 
     /**
-     * How the project takes what Google Play sends. Replaces the settings as a whole; null
-     * removes them.
+     * How the project verifies and reads what Google Play sends. Replaces the settings as a
+     * whole; null removes them.
      */
     public StoresChoice playStore(StoresChoicePlayStore playStore) {
         give("playStore", playStore);

@@ -6,8 +6,8 @@ import entitled.values.Params;
 import java.util.List;
 
 /**
- * How the project takes what Google Play sends. Replaces the settings as a whole; null removes
- * them.
+ * How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+ * null removes them.
  */
 public final class StoresChoicePlayStore extends Params {
     public StoresChoicePlayStore(List<String> packages) {

@@ -15,7 +15,7 @@ public final class StoresChoiceStripe extends Params {
         set("secret", secret);
     }
 
-    /** Secret before, which is accepted too; null when there is none. */
+    /** Previous secret, which the daemon also accepts; null when there is none. */
     public StoresChoiceStripe oldSecret(String oldSecret) {
         give("oldSecret", oldSecret);
         return this;
@@ -47,8 +47,8 @@ public final class StoresChoiceStripe extends Params {
 
     /**
      * Members of Stripe's objects that contain the account token: {@code client_reference_id},
-     * {@code customer} or {@code metadata.NAME}. The first that is there counts. Default: {@code
-     * client_reference_id}.
+     * {@code customer} or {@code metadata.NAME}. The first that is present counts. Default:
+     * {@code client_reference_id}.
      */
     public StoresChoiceStripe userFrom(List<String> userFrom) {
         give("userFrom", userFrom);
@@ -57,8 +57,8 @@ public final class StoresChoiceStripe extends Params {
 
     /**
      * Members of Stripe's objects that contain the account token: {@code client_reference_id},
-     * {@code customer} or {@code metadata.NAME}. The first that is there counts. Default: {@code
-     * client_reference_id}.
+     * {@code customer} or {@code metadata.NAME}. The first that is present counts. Default:
+     * {@code client_reference_id}.
      */
     public StoresChoiceStripe userFrom(String... userFrom) {
         give("userFrom", List.of(userFrom));

@@ -11,12 +11,12 @@ import java.util.List;
  *
  * @param secret Signing secret of Stripe's endpoint, with its {@code whsec_}. Only in {@code
  *     project.stores}. Null where it is absent.
- * @param oldSecret Secret before, which is accepted too; null when there is none. Only in {@code
- *     project.stores}.
+ * @param oldSecret Previous secret, which the daemon also accepts; null when there is none. Only
+ *     in {@code project.stores}.
  * @param product Member of Stripe's price that names the product: its {@code product}, its own
  *     id, or its {@code lookup_key}.
  * @param userFrom Members of Stripe's objects that contain the account token: {@code
- *     client_reference_id}, {@code customer} or {@code metadata.NAME}. The first that is there
+ *     client_reference_id}, {@code customer} or {@code metadata.NAME}. The first that is present
  *     counts.
  * @param grace How long access continues while a renewal is unpaid and Stripe retries it, ISO
  *     8601.

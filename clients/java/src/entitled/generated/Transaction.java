@@ -36,8 +36,7 @@ import java.util.Map;
  * @param revokedAt Time at which the store withdrew access. Null where it is absent.
  * @param endedAt Time at which access ended before the end of the period. Null where it is
  *     absent.
- * @param paused True while the store says that the subscription is paused. Null where it is
- *     absent.
+ * @param paused True while the store reports the subscription as paused. Null where it is absent.
  * @param renewsAs Product of the next period. Null where it is absent.
  * @param endReason Why a subscription ended, or will end: the customer's choice, a failed
  *     payment, a refused price increase, a product that is no longer sold (unavailable), the

@@ -18,6 +18,7 @@ import java.util.Map;
  *     order.
  * @param accountTokens Account tokens registered for the customer, in byte order.
  * @param purchases Purchases that the customer holds, with all their transactions.
+ * @param claims Purchases that an import gave to the customer and that no store has reported yet.
  * @param grants Grants, including those that have ended.
  * @param properties See Protocol.
  * @param overridden Earlier values of properties that another user of the same customer replaced.
@@ -38,6 +39,7 @@ public record UserExportResult(
         List<UserExportResultDevicesItem> devices,
         List<String> accountTokens,
         List<Purchase> purchases,
+        List<UserExportResultClaimsItem> claims,
         List<UserExportResultGrantsItem> grants,
         List<UserExportResultPropertiesItem> properties,
         List<UserExportResultOverriddenItem> overridden,
@@ -58,6 +60,7 @@ public record UserExportResult(
             members.required("devices", Decode.listOf(UserExportResultDevicesItem::decode)),
             members.required("accountTokens", Decode.listOf(Decode::text)),
             members.required("purchases", Decode.listOf(Purchase::decode)),
+            members.required("claims", Decode.listOf(UserExportResultClaimsItem::decode)),
             members.required("grants", Decode.listOf(UserExportResultGrantsItem::decode)),
             members.required("properties", Decode.listOf(UserExportResultPropertiesItem::decode)),
             members.required("overridden", Decode.listOf(UserExportResultOverriddenItem::decode)),

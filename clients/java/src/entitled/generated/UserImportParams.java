@@ -13,8 +13,8 @@ public final class UserImportParams extends Params {
     }
 
     /**
-     * The user as {@code user.export} shows it. Only {@code customerId} and {@code createdAt} are
-     * read.
+     * The user as {@code user.export} shows it. The daemon reads only {@code customerId} and
+     * {@code createdAt}.
      */
     public UserImportParams user(UserImportUser user) {
         give("user", user);
@@ -27,7 +27,7 @@ public final class UserImportParams extends Params {
         return this;
     }
 
-    /** Id that acted last. A customer whom the project knows keeps its own. */
+    /** Id of the customer that acted last. It has no effect if the project knows the customer. */
     public UserImportParams lastId(String lastId) {
         give("lastId", lastId);
         return this;
@@ -43,8 +43,8 @@ public final class UserImportParams extends Params {
     }
 
     /**
-     * Devices. One is created once its anonymous user exists, and its user is logged in there
-     * once that user exists.
+     * Devices. A device is created once its anonymous user exists, and its user is logged in
+     * there once that user exists.
      */
     public UserImportParams devices(List<UserImportDevicesItem> devices) {
         give("devices", devices);
@@ -66,6 +66,15 @@ public final class UserImportParams extends Params {
     /** Purchases with their transactions. */
     public UserImportParams purchases(List<ImportedPurchase> purchases) {
         give("purchases", purchases);
+        return this;
+    }
+
+    /**
+     * Purchases of which only the store and the name are known. The customer holds each one as
+     * soon as a store reports it; until then it gives no access.
+     */
+    public UserImportParams claims(List<UserImportClaimsItem> claims) {
+        give("claims", claims);
         return this;
     }
 

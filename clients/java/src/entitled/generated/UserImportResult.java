@@ -12,7 +12,7 @@ import java.util.Map;
  * @param user The customer's user. Missing when {@code ids} is empty. Null where it is absent.
  * @param created Whether the customer is new.
  * @param outcome {@code unchanged} when everything was there already.
- * @param purchases What happened to each purchase, in the given order.
+ * @param purchases What happened to each purchase, in the given order, and then to each claim.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
  * @param warnings Null where it is absent.
  */

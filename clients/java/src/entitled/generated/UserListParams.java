@@ -9,7 +9,7 @@ public final class UserListParams extends Params {
     public UserListParams() {
     }
 
-    /** {@code cursor} of an earlier answer. The answer has the customers after it. */
+    /** Cursor from an earlier reply. The reply has the customers after it. */
     public UserListParams after(String after) {
         give("after", after);
         return this;

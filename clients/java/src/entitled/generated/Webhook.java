@@ -20,7 +20,7 @@ import entitled.values.Decode;
  *     (webhooks.md).
  * @param paused True if webhook.pause stopped the posts to the URL.
  * @param consumer Name of the consumer whose cursor is the webhook's position. A replay gives the
- *     webhook another one.
+ *     webhook a new consumer.
  * @param cursor The webhook's position: all events up to this cursor are delivered.
  */
 public record Webhook(

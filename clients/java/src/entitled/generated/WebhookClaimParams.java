@@ -10,7 +10,7 @@ public final class WebhookClaimParams extends Params {
     public WebhookClaimParams() {
     }
 
-    /** How the posts fare. A report replaces the earlier report on its URL. */
+    /** The results of the posts. A report replaces the earlier report on its URL. */
     public WebhookClaimParams reports(List<WebhookReport> reports) {
         give("reports", reports);
         return this;

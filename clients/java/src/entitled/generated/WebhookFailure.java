@@ -6,8 +6,8 @@ import entitled.values.Decode;
 import java.time.Instant;
 
 /**
- * The latest failed attempt for the oldest event that waits for another one; if no event waits,
- * the latest failed attempt.
+ * The latest failed attempt for the oldest event that waits for another attempt; if no event
+ * waits, the latest failed attempt.
  *
  * @param at Time of the latest attempt.
  * @param cursor Cursor of the event.

@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Params;
 import java.time.Instant;
 
-/** How the posts to a URL fare. */
+/** The results of the posts to a URL. */
 public final class WebhookReport extends Params {
     public WebhookReport(String url) {
         set("url", url);
@@ -24,7 +24,7 @@ public final class WebhookReport extends Params {
     }
 
     /**
-     * The latest failed attempt for the oldest event that waits for another one; if no event
+     * The latest failed attempt for the oldest event that waits for another attempt; if no event
      * waits, the latest failed attempt.
      */
     public WebhookReport failure(WebhookReportFailure failure) {

@@ -6,8 +6,8 @@ import entitled.values.Params;
 import java.time.Instant;
 
 /**
- * The latest failed attempt for the oldest event that waits for another one; if no event waits,
- * the latest failed attempt.
+ * The latest failed attempt for the oldest event that waits for another attempt; if no event
+ * waits, the latest failed attempt.
  */
 public final class WebhookReportFailure extends Params {
     public WebhookReportFailure(Instant at, String cursor, String reason, long attempts) {

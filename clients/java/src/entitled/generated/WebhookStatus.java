@@ -6,7 +6,7 @@ import entitled.values.Decode;
 import java.time.Instant;
 
 /**
- * A URL that receives a project's events, and how the posts to it fare.
+ * A URL that receives a project's events, and the results of the posts to it.
  *
  * @param url An absolute {@code https://} or {@code http://} URL with a host, and optionally a
  *     port, a path and a query. It has no user, password or fragment, because every reader of the
@@ -18,8 +18,8 @@ import java.time.Instant;
  *     failing} if an event waits for another attempt; else {@code posting}.
  * @param cursor The webhook's position: all events up to this cursor are delivered.
  * @param backlog Number of events after {@code cursor}.
- * @param deliveredAt Time of the latest delivery; null if the daemon has had no report of one
- *     since its start.
+ * @param deliveredAt Time of the latest delivery; null if the daemon has had no report of a
+ *     delivery since its start.
  * @param failure Absent if the daemon has had no report of a failure since its start. Null where
  *     it is absent.
  */

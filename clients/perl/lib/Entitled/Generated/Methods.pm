@@ -367,6 +367,7 @@ our %METHODS = (
             devices => [list => [record => 'UserImportDevicesItem']],
             accountTokens => [list => 'text'],
             purchases => [list => [record => 'ImportedPurchase']],
+            claims => [list => [record => 'UserImportClaimsItem']],
             grants => [list => [record => 'UserImportGrantsItem']],
             properties => [list => [record => 'UserImportPropertiesItem']],
             overridden => [list => [record => 'UserImportOverriddenItem']],
@@ -623,6 +624,10 @@ our %RECORDS = (
         renewsCount => 'any',
         accountToken => 'text',
         transactions => [list => [record => 'ImportedTransaction']],
+    },
+    UserImportClaimsItem => {
+        store => 'text',
+        originalTransactionId => 'text',
     },
     UserImportGrantsItem => {
         entitlement => 'text',
@@ -1465,8 +1470,8 @@ Up to 20 strings of your own, which the events of this purchase repeat.
 
 =item asOf (may be left out)
 
-Time at which the store made this statement, RFC 3339. Default: none, which makes it a statement
-of the caller, now.
+Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
+caller, made now.
 
 =item replaces (may be left out)
 
@@ -1548,13 +1553,13 @@ Id of the product from now on: a change of plan.
 
 =item transactionId (may be left out)
 
-Transaction of which the store speaks. Required with `asOf`. Default: the latest; for a refund or
-a revocation, the latest that was bought at or before its moment.
+Transaction that the statement is about. Required with `asOf`. Default: the latest; for a refund
+or a revocation, the latest that was bought at or before its moment.
 
 =item asOf (may be left out)
 
-Time at which the store made this statement, RFC 3339. Default: none, which makes it a statement
-of the caller, now.
+Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
+caller, made now.
 
 =item endedAt (may be left out)
 
@@ -1746,7 +1751,7 @@ Gives: userId, key, value, dryRun, events, replayed.
 
 =head2 store_notify
 
-Verifies and carries out what a store sent.
+Verifies a message of a store, and records what it reports.
 
 =over
 
@@ -1799,7 +1804,7 @@ Lists the unclaimed purchases: those that have had no holder yet.
 
 =item after (may be left out)
 
-`cursor` of an earlier answer. The answer has the purchases after it.
+Cursor from an earlier reply. The reply has the purchases after it.
 
 =item limit (may be left out)
 
@@ -1859,18 +1864,18 @@ Id of the project.
 
 =back
 
-Gives: user, firstId, lastId, ids, devices, accountTokens, purchases, grants, properties,
+Gives: user, firstId, lastId, ids, devices, accountTokens, purchases, claims, grants, properties,
 overridden, entitlements, at, events, cursor, moreEvents.
 
 =head2 user_import
 
-Takes in a customer as `user.export` shows it, whole or not at all.
+Imports a customer, as `user.export` returns it, completely or not at all.
 
 =over
 
 =item user (may be left out)
 
-The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`.
 
 =item firstId (may be left out)
 
@@ -1878,11 +1883,11 @@ First id that the customer had; without it, the oldest of `ids`.
 
 =item lastId (may be left out)
 
-Id that acted last. A customer whom the project knows keeps its own.
+Id of the customer that acted last. It has no effect if the project knows the customer.
 
 =item ids
 
-Every id of the customer. An empty list imports purchases that nobody has claimed.
+Every id of the customer. An empty list imports unclaimed purchases.
 
 =item customerId (may be left out)
 
@@ -1891,8 +1896,8 @@ ids, else the oldest anonymous id, else a new one.
 
 =item devices (may be left out)
 
-Devices. One is created once its anonymous user exists, and its user is logged in there once that
-user exists.
+Devices. A device is created once its anonymous user exists, and its user is logged in there once
+that user exists.
 
 =item accountTokens (may be left out)
 
@@ -1901,6 +1906,11 @@ Account tokens.
 =item purchases (may be left out)
 
 Purchases with their transactions.
+
+=item claims (may be left out)
+
+Purchases of which only the store and the name are known. The customer holds each one as soon as a
+store reports it; until then it gives no access.
 
 =item grants (may be left out)
 
@@ -1979,7 +1989,7 @@ Lists the customerIds of the project's customers.
 
 =item after (may be left out)
 
-`cursor` of an earlier answer. The answer has the customers after it.
+Cursor from an earlier reply. The reply has the customers after it.
 
 =item limit (may be left out)
 
@@ -2050,7 +2060,7 @@ that post.
 
 =item reports (may be left out)
 
-How the posts fare. A report replaces the earlier report on its URL.
+The results of the posts. A report replaces the earlier report on its URL.
 
 =item project (may be left out)
 

@@ -21,7 +21,7 @@ final readonly class BackgroundStats
         public int $expiriesLateMs,
         /** Deletions that the daemon has not finished. */
         public int $erasures,
-        /** Whether they wait for the next start, because a step failed several times. */
+        /** Whether the deletions wait for the next start, because a step failed several times. */
         public bool $erasuresHalted,
         /**
          * Projects with a changed catalogue whose events the daemon has not yet emitted for every

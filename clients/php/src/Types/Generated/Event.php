@@ -175,8 +175,8 @@ final readonly class Event
          * In the same events: `state` before the event, and former values. In purchaseUpdated by
          * a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt`
          * and `periodType` of the transaction before. In all others, and in purchaseRenewed too:
-         * what the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if
-         * anything.
+         * `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were
+         * set.
          *
          * @var array<string, mixed>
          */

@@ -10,8 +10,8 @@ use Entitled\Absent;
 use Entitled\Values\Encode;
 
 /**
- * A purchase as `user.export` shows it. Members that derive from the transactions are accepted
- * and not read.
+ * A purchase as `user.export` shows it. The daemon accepts and ignores members that derive from
+ * the transactions.
  */
 final readonly class ImportedPurchase implements \JsonSerializable
 {
@@ -31,7 +31,7 @@ final readonly class ImportedPurchase implements \JsonSerializable
         public array $transactions,
         /** Not read. */
         public mixed $transactionId = Absent::Absent,
-        /** Product of the present, if it differs from that of the latest transaction. */
+        /** Present product, if it differs from that of the latest transaction. */
         public string|Absent|null $product = Absent::Absent,
         /** Not read. */
         public mixed $kind = Absent::Absent,
@@ -51,7 +51,7 @@ final readonly class ImportedPurchase implements \JsonSerializable
         public mixed $purchasedAt = Absent::Absent,
         /** Not read. */
         public mixed $firstPurchasedAt = Absent::Absent,
-        /** End of the present, if it differs from that of the latest transaction. */
+        /** Present end, if it differs from that of the latest transaction. */
         public \DateTimeInterface|string|Absent|null $expiresAt = Absent::Absent,
         /** Not read. */
         public mixed $trialStartedAt = Absent::Absent,

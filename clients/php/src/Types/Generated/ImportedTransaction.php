@@ -62,7 +62,7 @@ final readonly class ImportedTransaction implements \JsonSerializable
         public \DateTimeInterface|string|Absent|null $revokedAt = Absent::Absent,
         /** Time at which access ended before the end of the period. */
         public \DateTimeInterface|string|Absent|null $endedAt = Absent::Absent,
-        /** True while the store says that the subscription is paused. */
+        /** True while the store reports the subscription as paused. */
         public ?bool $paused = null,
         /** Product of the next period. */
         public ?string $renewsAs = null,
@@ -75,7 +75,10 @@ final readonly class ImportedTransaction implements \JsonSerializable
         public EndReason|string|Absent|null $endReason = Absent::Absent,
         /** Time since which billing has failed. */
         public \DateTimeInterface|string|Absent|null $billingIssueAt = Absent::Absent,
-        /** Time at which all of this was said; without it, before anything that a store says. */
+        /**
+         * Time at which the store stated all of this. Without it, the transaction is older than
+         * any statement of a store.
+         */
         public \DateTimeInterface|string|Absent|null $asOf = Absent::Absent,
     ) {
     }

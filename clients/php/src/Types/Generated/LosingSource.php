@@ -8,9 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/**
- * A purchase or grant that also gives the entitlement, but not the one that supplies its fields.
- */
+/** A purchase or grant that also gives the entitlement, but does not supply its fields. */
 final readonly class LosingSource
 {
     public function __construct(

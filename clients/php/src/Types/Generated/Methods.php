@@ -601,7 +601,7 @@ abstract class Methods
      * @param array<string, string>|null $attributes Up to 20 strings of your own, which the
      *   events of this purchase repeat.
      * @param \DateTimeInterface|string|null $asOf Time at which the store made this statement,
-     *   RFC 3339. Default: none, which makes it a statement of the caller, now.
+     *   RFC 3339. Without it, this is a statement of the caller, made now.
      * @param ?string $replaces Purchase of the same store that this one takes over: its
      *   `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
      * @param list<string>|null $keys Up to ten further names of the purchase, for example a
@@ -689,11 +689,11 @@ abstract class Methods
      * @param \DateTimeInterface|string|Absent|null $revokedAt Time at which the store withdrew
      *   access, RFC 3339, for example when family sharing ends; null: not withdrawn.
      * @param ?string $product Id of the product from now on: a change of plan.
-     * @param ?string $transactionId Transaction of which the store speaks. Required with `asOf`.
-     *   Default: the latest; for a refund or a revocation, the latest that was bought at or
-     *   before its moment.
+     * @param ?string $transactionId Transaction that the statement is about. Required with
+     *   `asOf`. Default: the latest; for a refund or a revocation, the latest that was bought at
+     *   or before its moment.
      * @param \DateTimeInterface|string|null $asOf Time at which the store made this statement,
-     *   RFC 3339. Default: none, which makes it a statement of the caller, now.
+     *   RFC 3339. Without it, this is a statement of the caller, made now.
      * @param \DateTimeInterface|string|Absent|null $endedAt Time at which access ended before the
      *   end of the period, RFC 3339. Null clears it.
      * @param bool|Absent|null $paused Whether the subscription is paused, with or without a known
@@ -919,7 +919,7 @@ abstract class Methods
     }
 
     /**
-     * Verifies and carries out what a store sent.
+     * Verifies a message of a store, and records what it reports.
      *
      * @param StoreNotifyStore|string $store Store that sent it.
      * @param ?string $payload Body of the store's request, unchanged, or a signed transaction of
@@ -965,7 +965,7 @@ abstract class Methods
     /**
      * Lists the unclaimed purchases: those that have had no holder yet.
      *
-     * @param ?string $after `cursor` of an earlier answer. The answer has the purchases after it.
+     * @param ?string $after Cursor from an earlier reply. The reply has the purchases after it.
      * @param ?int $limit Maximum number of purchases.
      * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
@@ -1030,22 +1030,26 @@ abstract class Methods
     }
 
     /**
-     * Takes in a customer as `user.export` shows it, whole or not at all.
+     * Imports a customer, as `user.export` returns it, completely or not at all.
      *
      * @param list<UserImportIdsItem|array<string, mixed>> $ids Every id of the customer. An empty
-     *   list imports purchases that nobody has claimed.
+     *   list imports unclaimed purchases.
      * @param UserImportUser|array<string, mixed>|null $user The user as `user.export` shows it.
-     *   Only `customerId` and `createdAt` are read.
+     *   The daemon reads only `customerId` and `createdAt`.
      * @param ?string $firstId First id that the customer had; without it, the oldest of `ids`.
-     * @param ?string $lastId Id that acted last. A customer whom the project knows keeps its own.
+     * @param ?string $lastId Id of the customer that acted last. It has no effect if the project
+     *   knows the customer.
      * @param ?string $customerId The customerId, instead of that of `user`. Without both: that of
      *   the customer who has one of the ids, else the oldest anonymous id, else a new one.
-     * @param list<UserImportDevicesItem|array<string, mixed>>|null $devices Devices. One is
+     * @param list<UserImportDevicesItem|array<string, mixed>>|null $devices Devices. A device is
      *   created once its anonymous user exists, and its user is logged in there once that user
      *   exists.
      * @param list<string>|null $accountTokens Account tokens.
      * @param list<ImportedPurchase|array<string, mixed>>|null $purchases Purchases with their
      *   transactions.
+     * @param list<UserImportClaimsItem|array<string, mixed>>|null $claims Purchases of which only
+     *   the store and the name are known. The customer holds each one as soon as a store reports
+     *   it; until then it gives no access.
      * @param list<UserImportGrantsItem|array<string, mixed>>|null $grants Grants, including those
      *   that have ended.
      * @param list<UserImportPropertiesItem|array<string, mixed>>|null $properties Properties. The
@@ -1073,6 +1077,7 @@ abstract class Methods
         ?array $devices = null,
         ?array $accountTokens = null,
         ?array $purchases = null,
+        ?array $claims = null,
         ?array $grants = null,
         ?array $properties = null,
         ?array $overridden = null,
@@ -1093,6 +1098,7 @@ abstract class Methods
             'devices' => Encode::with(Encode::listOf(Encode::object(...)), $devices) ?? Absent::Absent,
             'accountTokens' => $accountTokens ?? Absent::Absent,
             'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases) ?? Absent::Absent,
+            'claims' => Encode::with(Encode::listOf(Encode::object(...)), $claims) ?? Absent::Absent,
             'grants' => Encode::with(Encode::listOf(Encode::object(...)), $grants) ?? Absent::Absent,
             'properties' => Encode::with(Encode::listOf(Encode::object(...)), $properties) ?? Absent::Absent,
             'overridden' => Encode::with(Encode::listOf(Encode::object(...)), $overridden) ?? Absent::Absent,
@@ -1134,7 +1140,7 @@ abstract class Methods
     /**
      * Lists the customerIds of the project's customers.
      *
-     * @param ?string $after `cursor` of an earlier answer. The answer has the customers after it.
+     * @param ?string $after Cursor from an earlier reply. The reply has the customers after it.
      * @param ?int $limit Maximum number of customers.
      * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
@@ -1202,8 +1208,8 @@ abstract class Methods
      * Makes the connection the only one that posts a project's events, until it closes. For
      * programs that post.
      *
-     * @param list<WebhookReport|array<string, mixed>>|null $reports How the posts fare. A report
-     *   replaces the earlier report on its URL.
+     * @param list<WebhookReport|array<string, mixed>>|null $reports The results of the posts. A
+     *   report replaces the earlier report on its URL.
      * @param ?string $project Id of the project.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */

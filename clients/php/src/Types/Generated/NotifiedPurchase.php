@@ -19,7 +19,7 @@ final readonly class NotifiedPurchase
         public string $store,
         /** Id that a store gives to a transaction. */
         public string $originalTransactionId,
-        /** Transaction of which the store speaks. */
+        /** Transaction that the statement is about. */
         public string $transactionId,
         /**
          * As of `purchase`.
@@ -28,7 +28,7 @@ final readonly class NotifiedPurchase
          */
         public string $outcome,
         /**
-         * Fields of the transaction that changed; of a new period, those that differ from the
+         * Fields of the transaction that changed; for a new period, those that differ from the
          * period before, apart from `purchasedAt`. Absent when there are none.
          *
          * @var list<string>

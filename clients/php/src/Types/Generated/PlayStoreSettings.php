@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** How the project takes what Google Play sends. */
+/** How the project verifies and reads what Google Play sends. */
 final readonly class PlayStoreSettings
 {
     public function __construct(

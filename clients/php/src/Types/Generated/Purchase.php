@@ -77,8 +77,8 @@ final readonly class Purchase
         /** Offer code, as it was sent. */
         public ?string $offerCode,
         /**
-         * Whether it renews automatically: true for a subscription until purchase.update says
-         * otherwise, false for every other kind.
+         * Whether it renews automatically: true for a subscription until purchase.update turns it
+         * off, false for every other kind.
          */
         public bool $autoRenew,
         /** Time since which auto-renew has been off; null while it is on. */
@@ -95,7 +95,7 @@ final readonly class Purchase
         public ?\DateTimeImmutable $revokedAt,
         /** Time at which access ended before the end of the period; null when it did not. */
         public ?\DateTimeImmutable $endedAt,
-        /** Whether the store says that the subscription is paused. */
+        /** Whether the store reports the subscription as paused. */
         public bool $paused,
         /** Product of the next period; null for the same product. */
         public ?string $renewsAs,

@@ -10,9 +10,9 @@ namespace Entitled\Types;
  * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
  * claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
  * transaction with another product. renewed: any other new transaction. updated: a fact with
- * `asOf` changed a known transaction. stale: newer information was there for all that differed.
- * unchanged: all was so already, a known transaction without `asOf`, or a new transaction that is
- * older than the latest.
+ * `asOf` changed a known transaction. stale: the daemon had newer information about every field
+ * that differs. unchanged: no field differs, the transaction is known and the call has no `asOf`,
+ * or the transaction is new and older than the latest.
  */
 enum PurchaseResultOutcome: string
 {

@@ -15,8 +15,8 @@ final readonly class PurchaseUpdateResult
         /** One product bought in one store, its transactions and its holders. */
         public Purchase $purchase,
         /**
-         * applied: a field changed. stale: newer information was there for all that differed.
-         * unchanged: all was so already.
+         * applied: a field changed. stale: the daemon had newer information about every field
+         * that differs. unchanged: no field differs.
          *
          * @var value-of<PurchaseUpdateResultOutcome>|string
          */

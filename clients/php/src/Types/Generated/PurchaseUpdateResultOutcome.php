@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * applied: a field changed. stale: newer information was there for all that differed. unchanged:
- * all was so already.
+ * applied: a field changed. stale: the daemon had newer information about every field that
+ * differs. unchanged: no field differs.
  */
 enum PurchaseUpdateResultOutcome: string
 {

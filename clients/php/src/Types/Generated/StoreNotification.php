@@ -9,8 +9,8 @@ namespace Entitled\Types;
 use Entitled\Values\Decode;
 
 /**
- * What the store calls its message. Of what the caller fetched, and of a bare signed transaction,
- * `id` and `type` are null.
+ * The store's message. `id` and `type` are null for a bare signed transaction, and for what the
+ * caller fetched.
  */
 final readonly class StoreNotification
 {
@@ -24,7 +24,7 @@ final readonly class StoreNotification
         /** Time at which the store made it. */
         public \DateTimeImmutable $at,
         /**
-         * Null if the message does not say it.
+         * Null if the message has none.
          *
          * @var value-of<StoreNotificationEnvironment>|string|null
          */

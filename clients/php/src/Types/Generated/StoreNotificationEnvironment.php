@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-/** Null if the message does not say it. */
+/** Null if the message has none. */
 enum StoreNotificationEnvironment: string
 {
     case Production = 'production';

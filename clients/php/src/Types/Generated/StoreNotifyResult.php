@@ -13,29 +13,30 @@ final readonly class StoreNotifyResult
 {
     public function __construct(
         /**
-         * What the store calls its message. Of what the caller fetched, and of a bare signed
-         * transaction, `id` and `type` are null.
+         * The store's message. `id` and `type` are null for a bare signed transaction, and for
+         * what the caller fetched.
          */
         public StoreNotification $notification,
         /**
-         * applied: a record changed. stale: newer or equal information is recorded. repeated:
-         * this notification was carried out before. ignored: it changes nothing, see `why`.
-         * unclaimed: it is recorded, and nobody holds the purchase. ask: the store says only that
-         * something changed, see `ask`.
+         * applied: a record changed. stale: the daemon has newer or equal information. repeated:
+         * the daemon recorded this notification before. ignored: it changes nothing, see `why`.
+         * unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only
+         * that something changed, see `ask`.
          *
          * @var value-of<StoreNotifyResultOutcome>|string
          */
         public string $outcome,
         /**
-         * What it did to each purchase.
+         * What the notification did to each purchase.
          *
          * @var list<NotifiedPurchase>
          */
         public array $purchases,
         /**
-         * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and
-         * the rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
-         * purchase. unknownType: the daemon does not know its type. Absent otherwise.
+         * Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user
+         * for the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect:
+         * it reports nothing about a purchase. unknownType: the daemon does not know its type.
+         * Absent otherwise.
          *
          * @var value-of<StoreNotifyResultWhy>|string
          */

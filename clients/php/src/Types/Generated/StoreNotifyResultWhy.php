@@ -7,9 +7,9 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
- * `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
- * unknownType: the daemon does not know its type. Absent otherwise.
+ * Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the
+ * purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+ * nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
  */
 enum StoreNotifyResultWhy: string
 {

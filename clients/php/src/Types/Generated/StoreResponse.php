@@ -13,12 +13,13 @@ final readonly class StoreResponse implements \JsonSerializable
 {
     public function __construct(
         /**
-         * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-         * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+         * What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or
+         * `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or
+         * `checkoutSession`.
          */
         public StoreResponseKind|string $kind,
         /**
-         * The JSON object that the API answered.
+         * The JSON object that the API returned.
          *
          * @var array<string, mixed>
          */
@@ -28,8 +29,7 @@ final readonly class StoreResponse implements \JsonSerializable
         /** Package of the app at Google. */
         public ?string $packageName = null,
         /**
-         * Time of the fetch, RFC 3339, which counts where there is no payload. Default: the
-         * system's now.
+         * Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
          */
         public \DateTimeInterface|string|null $fetchedAt = null,
     ) {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
- * (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`.
+ * What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+ * (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
  */
 enum StoreResponseKind: string
 {

@@ -21,8 +21,8 @@ final readonly class StoresChoice implements \JsonSerializable
          */
         public StoresChoiceAppStore|array|Absent|null $appStore = Absent::Absent,
         /**
-         * How the project takes what Google Play sends. Replaces the settings as a whole; null
-         * removes them.
+         * How the project verifies and reads what Google Play sends. Replaces the settings as a
+         * whole; null removes them.
          *
          * @var StoresChoicePlayStore|array<string, mixed>
          */

@@ -9,8 +9,8 @@ namespace Entitled\Types;
 use Entitled\Values\Encode;
 
 /**
- * How the project takes what Google Play sends. Replaces the settings as a whole; null removes
- * them.
+ * How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+ * null removes them.
  */
 final readonly class StoresChoicePlayStore implements \JsonSerializable
 {

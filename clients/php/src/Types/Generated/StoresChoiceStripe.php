@@ -18,7 +18,7 @@ final readonly class StoresChoiceStripe implements \JsonSerializable
     public function __construct(
         /** Signing secret of Stripe's endpoint, with its `whsec_`. */
         public string $secret,
-        /** Secret before, which is accepted too; null when there is none. */
+        /** Previous secret, which the daemon also accepts; null when there is none. */
         public string|Absent|null $oldSecret = Absent::Absent,
         /**
          * Member of Stripe's price that names the product: its `product`, its own id, or its
@@ -27,7 +27,7 @@ final readonly class StoresChoiceStripe implements \JsonSerializable
         public StoresChoiceStripeProduct|string|null $product = null,
         /**
          * Members of Stripe's objects that contain the account token: `client_reference_id`,
-         * `customer` or `metadata.NAME`. The first that is there counts. Default:
+         * `customer` or `metadata.NAME`. The first that is present counts. Default:
          * `client_reference_id`.
          *
          * @var list<string>

@@ -22,7 +22,7 @@ final readonly class StripeSettings
         public string $product,
         /**
          * Members of Stripe's objects that contain the account token: `client_reference_id`,
-         * `customer` or `metadata.NAME`. The first that is there counts.
+         * `customer` or `metadata.NAME`. The first that is present counts.
          *
          * @var list<string>
          */
@@ -34,7 +34,7 @@ final readonly class StripeSettings
         /** Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`. */
         public ?string $secret = null,
         /**
-         * Secret before, which is accepted too; null when there is none. Only in
+         * Previous secret, which the daemon also accepts; null when there is none. Only in
          * `project.stores`.
          */
         public string|Absent|null $oldSecret = Absent::Absent,

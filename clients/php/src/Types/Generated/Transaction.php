@@ -82,7 +82,7 @@ final readonly class Transaction
         public ?\DateTimeImmutable $revokedAt = null,
         /** Time at which access ended before the end of the period. */
         public ?\DateTimeImmutable $endedAt = null,
-        /** True while the store says that the subscription is paused. */
+        /** True while the store reports the subscription as paused. */
         public ?bool $paused = null,
         /** Product of the next period. */
         public ?string $renewsAs = null,

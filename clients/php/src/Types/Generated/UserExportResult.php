@@ -43,6 +43,12 @@ final readonly class UserExportResult
          */
         public array $purchases,
         /**
+         * Purchases that an import gave to the customer and that no store has reported yet.
+         *
+         * @var list<UserExportResultClaimsItem>
+         */
+        public array $claims,
+        /**
          * Grants, including those that have ended.
          *
          * @var list<UserExportResultGrantsItem>
@@ -92,6 +98,7 @@ final readonly class UserExportResult
             devices: $members->required('devices', Decode::listOf(UserExportResultDevicesItem::decode(...))),
             accountTokens: $members->required('accountTokens', Decode::listOf(Decode::text(...))),
             purchases: $members->required('purchases', Decode::listOf(Purchase::decode(...))),
+            claims: $members->required('claims', Decode::listOf(UserExportResultClaimsItem::decode(...))),
             grants: $members->required('grants', Decode::listOf(UserExportResultGrantsItem::decode(...))),
             properties: $members->required('properties', Decode::listOf(UserExportResultPropertiesItem::decode(...))),
             overridden: $members->required('overridden', Decode::listOf(UserExportResultOverriddenItem::decode(...))),

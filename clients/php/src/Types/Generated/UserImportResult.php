@@ -21,7 +21,7 @@ final readonly class UserImportResult
          */
         public string $outcome,
         /**
-         * What happened to each purchase, in the given order.
+         * What happened to each purchase, in the given order, and then to each claim.
          *
          * @var list<UserImportResultPurchasesItem>
          */

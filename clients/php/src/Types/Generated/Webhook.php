@@ -38,7 +38,7 @@ final readonly class Webhook
         public bool $paused,
         /**
          * Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-         * another one.
+         * a new consumer.
          */
         public string $consumer,
         /** The webhook's position: all events up to this cursor are delivered. */

@@ -9,8 +9,8 @@ namespace Entitled\Types;
 use Entitled\Values\Decode;
 
 /**
- * The latest failed attempt for the oldest event that waits for another one; if no event waits,
- * the latest failed attempt.
+ * The latest failed attempt for the oldest event that waits for another attempt; if no event
+ * waits, the latest failed attempt.
  */
 final readonly class WebhookFailure
 {

@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Encode;
 
-/** How the posts to a URL fare. */
+/** The results of the posts to a URL. */
 final readonly class WebhookReport implements \JsonSerializable
 {
     public function __construct(
@@ -21,8 +21,8 @@ final readonly class WebhookReport implements \JsonSerializable
         /** Time of the latest delivery. */
         public \DateTimeInterface|string|null $deliveredAt = null,
         /**
-         * The latest failed attempt for the oldest event that waits for another one; if no event
-         * waits, the latest failed attempt.
+         * The latest failed attempt for the oldest event that waits for another attempt; if no
+         * event waits, the latest failed attempt.
          *
          * @var WebhookReportFailure|array<string, mixed>
          */

@@ -8,7 +8,7 @@ namespace Entitled\Types;
 
 use Entitled\Values\Decode;
 
-/** A URL that receives a project's events, and how the posts to it fare. */
+/** A URL that receives a project's events, and the results of the posts to it. */
 final readonly class WebhookStatus
 {
     public function __construct(
@@ -37,8 +37,8 @@ final readonly class WebhookStatus
         /** Number of events after `cursor`. */
         public int $backlog,
         /**
-         * Time of the latest delivery; null if the daemon has had no report of one since its
-         * start.
+         * Time of the latest delivery; null if the daemon has had no report of a delivery since
+         * its start.
          */
         public ?\DateTimeImmutable $deliveredAt,
         /** Absent if the daemon has had no report of a failure since its start. */

@@ -30,6 +30,7 @@ from .types import (
     StoreNotifyStore,
     StoreResponse,
     StoresChoice,
+    UserImportClaimsItem,
     UserImportDevicesItem,
     UserImportGrantsItem,
     UserImportIdsItem,
@@ -733,8 +734,8 @@ class Methods(ABC):
         country: Country of the purchase: an ISO 3166 code, for example DE.
         offer_code: Offer code that the customer redeemed.
         attributes: Up to 20 strings of your own, which the events of this purchase repeat.
-        as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes
-          it a statement of the caller, now.
+        as_of: Time at which the store made this statement, RFC 3339. Without it, this is a
+          statement of the caller, made now.
         replaces: Purchase of the same store that this one takes over: its
           `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
         keys: Up to ten further names of the purchase, for example a Google order id. Each finds
@@ -818,11 +819,11 @@ class Methods(ABC):
         revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
           sharing ends; null: not withdrawn.
         product: Id of the product from now on: a change of plan.
-        transaction_id: Transaction of which the store speaks. Required with `asOf`. Default: the
-          latest; for a refund or a revocation, the latest that was bought at or before its
+        transaction_id: Transaction that the statement is about. Required with `asOf`. Default:
+          the latest; for a refund or a revocation, the latest that was bought at or before its
           moment.
-        as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes
-          it a statement of the caller, now.
+        as_of: Time at which the store made this statement, RFC 3339. Without it, this is a
+          statement of the caller, made now.
         ended_at: Time at which access ended before the end of the period, RFC 3339. Null clears
           it.
         paused: Whether the subscription is paused, with or without a known end.
@@ -1077,7 +1078,7 @@ class Methods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.StoreNotifyResult:
-        """Verifies and carries out what a store sent.
+        """Verifies a message of a store, and records what it reports.
 
         store: Store that sent it.
         payload: Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at
@@ -1120,7 +1121,7 @@ class Methods(ABC):
     ) -> types.StoreUnclaimedResult:
         """Lists the unclaimed purchases: those that have had no holder yet.
 
-        after: `cursor` of an earlier answer. The answer has the purchases after it.
+        after: Cursor from an earlier reply. The reply has the purchases after it.
         limit: Maximum number of purchases.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
@@ -1203,6 +1204,7 @@ class Methods(ABC):
         devices: Sequence[UserImportDevicesItem | Mapping[str, Any]] | None = None,
         account_tokens: Sequence[str] | None = None,
         purchases: Sequence[ImportedPurchase | Mapping[str, Any]] | None = None,
+        claims: Sequence[UserImportClaimsItem | Mapping[str, Any]] | None = None,
         grants: Sequence[UserImportGrantsItem | Mapping[str, Any]] | None = None,
         properties: Sequence[UserImportPropertiesItem | Mapping[str, Any]] | None = None,
         overridden: Sequence[UserImportOverriddenItem | Mapping[str, Any]] | None = None,
@@ -1214,18 +1216,22 @@ class Methods(ABC):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> types.UserImportResult:
-        """Takes in a customer as `user.export` shows it, whole or not at all.
+        """Imports a customer, as `user.export` returns it, completely or not at all.
 
-        user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+        user: The user as `user.export` shows it. The daemon reads only `customerId` and
+          `createdAt`.
         first_id: First id that the customer had; without it, the oldest of `ids`.
-        last_id: Id that acted last. A customer whom the project knows keeps its own.
-        ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+        last_id: Id of the customer that acted last. It has no effect if the project knows the
+          customer.
+        ids: Every id of the customer. An empty list imports unclaimed purchases.
         customer_id: The customerId, instead of that of `user`. Without both: that of the customer
           who has one of the ids, else the oldest anonymous id, else a new one.
-        devices: Devices. One is created once its anonymous user exists, and its user is logged in
-          there once that user exists.
+        devices: Devices. A device is created once its anonymous user exists, and its user is
+          logged in there once that user exists.
         account_tokens: Account tokens.
         purchases: Purchases with their transactions.
+        claims: Purchases of which only the store and the name are known. The customer holds each
+          one as soon as a store reports it; until then it gives no access.
         grants: Grants, including those that have ended.
         properties: Properties. The newer value of a key stays.
         overridden: Earlier values of properties that another user of the customer replaced.
@@ -1251,6 +1257,7 @@ class Methods(ABC):
                 "devices": devices,
                 "accountTokens": account_tokens,
                 "purchases": purchases,
+                "claims": claims,
                 "grants": grants,
                 "properties": properties,
                 "overridden": overridden,
@@ -1306,7 +1313,7 @@ class Methods(ABC):
     ) -> types.UserListResult:
         """Lists the customerIds of the project's customers.
 
-        after: `cursor` of an earlier answer. The answer has the customers after it.
+        after: Cursor from an earlier reply. The reply has the customers after it.
         limit: Maximum number of customers.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
@@ -1387,7 +1394,7 @@ class Methods(ABC):
     ) -> types.WebhookClaimResult:
         """Makes the connection the only one that posts a project's events, until it closes. For programs that post.
 
-        reports: How the posts fare. A report replaces the earlier report on its URL.
+        reports: The results of the posts. A report replaces the earlier report on its URL.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """

@@ -284,17 +284,17 @@ PurchaseResultOutcome = Literal[
 """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
 claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new transaction
 with another product. renewed: any other new transaction. updated: a fact with `asOf` changed a
-known transaction. stale: newer information was there for all that differed. unchanged: all was so
-already, a known transaction without `asOf`, or a new transaction that is older than the
-latest."""
+known transaction. stale: the daemon had newer information about every field that differs.
+unchanged: no field differs, the transaction is known and the call has no `asOf`, or the
+transaction is new and older than the latest."""
 
 PurchaseUpdateResultOutcome = Literal[
     "applied",
     "stale",
     "unchanged",
 ]
-"""applied: a field changed. stale: newer information was there for all that differed. unchanged:
-all was so already."""
+"""applied: a field changed. stale: the daemon had newer information about every field that
+differs. unchanged: no field differs."""
 
 RefusalRule = Literal[
     "onRestore",
@@ -477,7 +477,7 @@ StoreNotificationEnvironment = Literal[
     "production",
     "sandbox",
 ]
-"""Null if the message does not say it."""
+"""Null if the message has none."""
 
 StoreNotifyResultOutcome = Literal[
     "applied",
@@ -487,9 +487,9 @@ StoreNotifyResultOutcome = Literal[
     "unclaimed",
     "ask",
 ]
-"""applied: a record changed. stale: newer or equal information is recorded. repeated: this
-notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
-recorded, and nobody holds the purchase. ask: the store says only that something changed, see
+"""applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed: the
+purchase is recorded, and has no holder yet. ask: the store says only that something changed, see
 `ask`."""
 
 StoreNotifyResultWhy = Literal[
@@ -498,9 +498,9 @@ StoreNotifyResultWhy = Literal[
     "noEffect",
     "unknownType",
 ]
-"""Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the rule
-`unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
-unknownType: the daemon does not know its type. Absent otherwise."""
+"""Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the
+purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports nothing
+about a purchase. unknownType: the daemon does not know its type. Absent otherwise."""
 
 StoreNotifyStore = Literal[
     "appStore",
@@ -521,8 +521,8 @@ StoreResponseKind = Literal[
     "invoice",
     "checkoutSession",
 ]
-"""What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-(purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`."""
+"""What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+(purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`."""
 
 StoresChoiceStripeProduct = Literal[
     "product",
@@ -852,8 +852,8 @@ class Event:
     before: dict[str, Any] | None = None
     """In the same events: `state` before the event, and former values. In purchaseUpdated by a
     call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-    `periodType` of the transaction before. In all others, and in purchaseRenewed too: what the
-    latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything."""
+    `periodType` of the transaction before. In all others, and in purchaseRenewed too:
+    `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set."""
     is_earlier: bool | None = None
     """In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
     absent."""
@@ -1144,8 +1144,7 @@ decode_explanation_step = record(ExplanationStep)
 
 @dataclass(frozen=True)
 class LosingSource:
-    """A purchase or grant that also gives the entitlement, but not the one that supplies its
-    fields."""
+    """A purchase or grant that also gives the entitlement, but does not supply its fields."""
 
     lost_by: LosingSourceLostBy
     """The first criterion, in the order of rules.md, in which the two differ."""
@@ -1675,7 +1674,7 @@ decode_app_store_settings = record(AppStoreSettings)
 
 @dataclass(frozen=True)
 class PlayStoreSettings:
-    """How the project takes what Google Play sends."""
+    """How the project verifies and reads what Google Play sends."""
 
     packages: list[str]
     """Package names of the apps whose notifications the project takes."""
@@ -1698,13 +1697,14 @@ class StripeSettings:
     `lookup_key`."""
     user_from: list[str]
     """Members of Stripe's objects that contain the account token: `client_reference_id`,
-    `customer` or `metadata.NAME`. The first that is there counts."""
+    `customer` or `metadata.NAME`. The first that is present counts."""
     grace: str
     """How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."""
     secret: str | None = None
     """Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`."""
     old_secret: str | None | Absent = ABSENT
-    """Secret before, which is accepted too; null when there is none. Only in `project.stores`."""
+    """Previous secret, which the daemon also accepts; null when there is none. Only in
+    `project.stores`."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1978,8 +1978,8 @@ decode_stores_choice_app_store = record(StoresChoiceAppStore)
 
 @dataclass(frozen=True)
 class StoresChoicePlayStore:
-    """How the project takes what Google Play sends. Replaces the settings as a whole; null
-    removes them."""
+    """How the project verifies and reads what Google Play sends. Replaces the settings as a
+    whole; null removes them."""
 
     packages: Sequence[str]
     """Package names of the apps whose notifications the project takes."""
@@ -2001,13 +2001,13 @@ class StoresChoiceStripe:
     secret: str
     """Signing secret of Stripe's endpoint, with its `whsec_`."""
     old_secret: str | None | Absent = ABSENT
-    """Secret before, which is accepted too; null when there is none."""
+    """Previous secret, which the daemon also accepts; null when there is none."""
     product: StoresChoiceStripeProduct | None = None
     """Member of Stripe's price that names the product: its `product`, its own id, or its
     `lookup_key`."""
     user_from: Sequence[str] | None = None
     """Members of Stripe's objects that contain the account token: `client_reference_id`,
-    `customer` or `metadata.NAME`. The first that is there counts. Default:
+    `customer` or `metadata.NAME`. The first that is present counts. Default:
     `client_reference_id`."""
     grace: timedelta | str | None = None
     """How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
@@ -2034,8 +2034,8 @@ class StoresChoice:
     """How the project verifies what the App Store sends. Replaces the settings as a whole; null
     removes them."""
     play_store: StoresChoicePlayStore | Mapping[str, Any] | None | Absent = ABSENT
-    """How the project takes what Google Play sends. Replaces the settings as a whole; null
-    removes them."""
+    """How the project verifies and reads what Google Play sends. Replaces the settings as a
+    whole; null removes them."""
     stripe: StoresChoiceStripe | Mapping[str, Any] | None | Absent = ABSENT
     """How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
     removes them."""
@@ -2148,8 +2148,8 @@ class Webhook:
     paused: bool
     """True if webhook.pause stopped the posts to the URL."""
     consumer: str
-    """Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-    another one."""
+    """Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
+    new consumer."""
     cursor: str
     """The webhook's position: all events up to this cursor are delivered."""
 
@@ -2236,7 +2236,7 @@ class Transaction:
     ended_at: datetime | None = None
     """Time at which access ended before the end of the period."""
     paused: bool | None = None
-    """True while the store says that the subscription is paused."""
+    """True while the store reports the subscription as paused."""
     renews_as: str | None = None
     """Product of the next period."""
     end_reason: EndReason | None | Absent = ABSENT
@@ -2327,8 +2327,8 @@ class Purchase:
     offer_code: str | None
     """Offer code, as it was sent."""
     auto_renew: bool
-    """Whether it renews automatically: true for a subscription until purchase.update says
-    otherwise, false for every other kind."""
+    """Whether it renews automatically: true for a subscription until purchase.update turns it
+    off, false for every other kind."""
     auto_renew_disabled_at: datetime | None
     """Time since which auto-renew has been off; null while it is on."""
     grace_period_expires_at: datetime | None
@@ -2344,7 +2344,7 @@ class Purchase:
     ended_at: datetime | None
     """Time at which access ended before the end of the period; null when it did not."""
     paused: bool
-    """Whether the store says that the subscription is paused."""
+    """Whether the store reports the subscription as paused."""
     renews_as: str | None
     """Product of the next period; null for the same product."""
     end_reason: EndReason | None
@@ -2423,9 +2423,9 @@ class PurchaseResult:
     """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     transaction with another product. renewed: any other new transaction. updated: a fact with
-    `asOf` changed a known transaction. stale: newer information was there for all that differed.
-    unchanged: all was so already, a known transaction without `asOf`, or a new transaction that
-    is older than the latest."""
+    `asOf` changed a known transaction. stale: the daemon had newer information about every field
+    that differs. unchanged: no field differs, the transaction is known and the call has no
+    `asOf`, or the transaction is new and older than the latest."""
     entitlements: dict[str, Entitlement]
     """The buyer's entitlements after the call. Without `device` and `userId`: those of the
     holder, or none if the purchase has no holder."""
@@ -2464,8 +2464,8 @@ class PurchaseUpdateResult:
     purchase: Purchase
     """One product bought in one store, its transactions and its holders."""
     outcome: PurchaseUpdateResultOutcome
-    """applied: a field changed. stale: newer information was there for all that differed.
-    unchanged: all was so already."""
+    """applied: a field changed. stale: the daemon had newer information about every field that
+    differs. unchanged: no field differs."""
     stale: list[str] | None = None
     """The params that lost against newer information; absent when there are none."""
     warnings: list[Warning] | None = None
@@ -3048,7 +3048,7 @@ class BackgroundStats:
     erasures: int
     """Deletions that the daemon has not finished."""
     erasures_halted: bool
-    """Whether they wait for the next start, because a step failed several times."""
+    """Whether the deletions wait for the next start, because a step failed several times."""
     catalogue_changes: int
     """Projects with a changed catalogue whose events the daemon has not yet emitted for every
     customer."""
@@ -3146,8 +3146,8 @@ decode_set_user_property_result = record(SetUserPropertyResult)
 
 @dataclass(frozen=True)
 class StoreNotification:
-    """What the store calls its message. Of what the caller fetched, and of a bare signed
-    transaction, `id` and `type` are null."""
+    """The store's message. `id` and `type` are null for a bare signed transaction, and for what
+    the caller fetched."""
 
     id: str | None
     """Apple's `notificationUUID`, Google's `messageId`, Stripe's event id."""
@@ -3158,7 +3158,7 @@ class StoreNotification:
     at: datetime
     """Time at which the store made it."""
     environment: StoreNotificationEnvironment | None
-    """Null if the message does not say it."""
+    """Null if the message has none."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3213,11 +3213,11 @@ class NotifiedPurchase:
     original_transaction_id: str
     """Id that a store gives to a transaction."""
     transaction_id: str
-    """Transaction of which the store speaks."""
+    """Transaction that the statement is about."""
     outcome: NotifiedPurchaseOutcome
     """As of `purchase`."""
     fields: list[str] | None = None
-    """Fields of the transaction that changed; of a new period, those that differ from the period
+    """Fields of the transaction that changed; for a new period, those that differ from the period
     before, apart from `purchasedAt`. Absent when there are none."""
     stale: list[str] | None = None
     """Fields that lost against newer information; absent when there are none."""
@@ -3241,19 +3241,19 @@ class StoreNotifyResult:
     """What `store.notify` answers."""
 
     notification: StoreNotification
-    """What the store calls its message. Of what the caller fetched, and of a bare signed
-    transaction, `id` and `type` are null."""
+    """The store's message. `id` and `type` are null for a bare signed transaction, and for what
+    the caller fetched."""
     outcome: StoreNotifyResultOutcome
-    """applied: a record changed. stale: newer or equal information is recorded. repeated: this
-    notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it is
-    recorded, and nobody holds the purchase. ask: the store says only that something changed, see
-    `ask`."""
+    """applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+    daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
+    the purchase is recorded, and has no holder yet. ask: the store says only that something
+    changed, see `ask`."""
     purchases: list[NotifiedPurchase]
-    """What it did to each purchase."""
+    """What the notification did to each purchase."""
     why: StoreNotifyResultWhy | None = None
-    """Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
-    rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a purchase.
-    unknownType: the daemon does not know its type. Absent otherwise."""
+    """Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+    the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
+    nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise."""
     ask: StoreQuestion | None = None
     """What to fetch from the store and to send as `response`, with the same payload. Absent for
     other outcomes."""
@@ -3288,17 +3288,16 @@ class StoreResponse:
     """An object that the caller fetched from a store's API."""
 
     kind: StoreResponseKind
-    """What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-    (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`."""
+    """What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+    (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`."""
     body: Mapping[str, Any]
-    """The JSON object that the API answered."""
+    """The JSON object that the API returned."""
     purchase_token: str | None = None
     """Token of the purchase at Google. Required for `playStore` without a payload."""
     package_name: str | None = None
     """Package of the app at Google."""
     fetched_at: datetime | str | None = None
-    """Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-    now."""
+    """Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3436,6 +3435,26 @@ decode_user_export_result_devices_item = record(UserExportResultDevicesItem)
 
 
 @dataclass(frozen=True)
+class UserExportResultClaimsItem:
+    """See `UserExportResultClaimsItem` in Protocol."""
+
+    store: str
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
+    original_transaction_id: str
+    """Id that a store gives to a transaction."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultClaimsItem._members = (
+    Member("store", "store", text, "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "required"),
+)
+decode_user_export_result_claims_item = record(UserExportResultClaimsItem)
+
+
+@dataclass(frozen=True)
 class UserExportResultGrantsItem:
     """See `UserExportResultGrantsItem` in Protocol."""
 
@@ -3525,6 +3544,8 @@ class UserExportResult:
     """Account tokens registered for the customer, in byte order."""
     purchases: list[Purchase]
     """Purchases that the customer holds, with all their transactions."""
+    claims: list[UserExportResultClaimsItem]
+    """Purchases that an import gave to the customer and that no store has reported yet."""
     grants: list[UserExportResultGrantsItem]
     """Grants, including those that have ended."""
     properties: list[UserExportResultPropertiesItem]
@@ -3553,6 +3574,7 @@ UserExportResult._members = (
     Member("devices", "devices", list_of(decode_user_export_result_devices_item), "required"),
     Member("accountTokens", "account_tokens", list_of(text), "required"),
     Member("purchases", "purchases", list_of(decode_purchase), "required"),
+    Member("claims", "claims", list_of(decode_user_export_result_claims_item), "required"),
     Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
     Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),
     Member("overridden", "overridden", list_of(decode_user_export_result_overridden_item), "required"),
@@ -3596,7 +3618,7 @@ class UserImportResult:
     outcome: UserImportResultOutcome
     """`unchanged` when everything was there already."""
     purchases: list[UserImportResultPurchasesItem]
-    """What happened to each purchase, in the given order."""
+    """What happened to each purchase, in the given order, and then to each claim."""
     entitlements: dict[str, Entitlement]
     """Entitlements by their ids, including inactive entitlements."""
     user: User | None = None
@@ -3760,7 +3782,7 @@ class ImportedTransaction:
     ended_at: datetime | str | None | Absent = ABSENT
     """Time at which access ended before the end of the period."""
     paused: bool | None = None
-    """True while the store says that the subscription is paused."""
+    """True while the store reports the subscription as paused."""
     renews_as: str | None = None
     """Product of the next period."""
     end_reason: EndReason | None | Absent = ABSENT
@@ -3770,7 +3792,8 @@ class ImportedTransaction:
     billing_issue_at: datetime | str | None | Absent = ABSENT
     """Time since which billing has failed."""
     as_of: datetime | str | None | Absent = ABSENT
-    """Time at which all of this was said; without it, before anything that a store says."""
+    """Time at which the store stated all of this. Without it, the transaction is older than any
+    statement of a store."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3808,8 +3831,8 @@ decode_imported_transaction = record(ImportedTransaction)
 
 @dataclass(frozen=True)
 class ImportedPurchase:
-    """A purchase as `user.export` shows it. Members that derive from the transactions are
-    accepted and not read."""
+    """A purchase as `user.export` shows it. The daemon accepts and ignores members that derive
+    from the transactions."""
 
     store: str
     """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
@@ -3821,7 +3844,7 @@ class ImportedPurchase:
     transaction_id: Any = ABSENT
     """Not read."""
     product: str | None | Absent = ABSENT
-    """Product of the present, if it differs from that of the latest transaction."""
+    """Present product, if it differs from that of the latest transaction."""
     kind: Any = ABSENT
     """Not read."""
     state: Any = ABSENT
@@ -3837,7 +3860,7 @@ class ImportedPurchase:
     first_purchased_at: Any = ABSENT
     """Not read."""
     expires_at: datetime | str | None | Absent = ABSENT
-    """End of the present, if it differs from that of the latest transaction."""
+    """Present end, if it differs from that of the latest transaction."""
     trial_started_at: Any = ABSENT
     """Not read."""
     period_type: Any = ABSENT
@@ -3933,6 +3956,26 @@ ImportedPurchase._members = (
     Member("transactions", "transactions", list_of(decode_imported_transaction), "required"),
 )
 decode_imported_purchase = record(ImportedPurchase)
+
+
+@dataclass(frozen=True)
+class UserImportClaimsItem:
+    """See `UserImportClaimsItem` in Protocol."""
+
+    store: str
+    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
+    original_transaction_id: str
+    """Id that a store gives to a transaction."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserImportClaimsItem._members = (
+    Member("store", "store", text, "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "required"),
+)
+decode_user_import_claims_item = record(UserImportClaimsItem)
 
 
 @dataclass(frozen=True)
@@ -4033,7 +4076,7 @@ class UserLinkUndoResult:
     purchases: list[Move]
     """Purchases that changed holders."""
     kept: list[RemainingChange]
-    """Later changes that stay: restores and purchases that would have met other holders, the
+    """Later changes that stay: restores and purchases that would have found other holders, the
     aliases that they made, and earlier undos about the same users and purchases. A call that
     emitted no event is never among them."""
     dry_run: bool | None = None
@@ -4129,7 +4172,7 @@ decode_webhook_claim_result = record(WebhookClaimResult)
 
 @dataclass(frozen=True)
 class WebhookReportFailure:
-    """The latest failed attempt for the oldest event that waits for another one; if no event
+    """The latest failed attempt for the oldest event that waits for another attempt; if no event
     waits, the latest failed attempt."""
 
     at: datetime | str
@@ -4158,7 +4201,7 @@ decode_webhook_report_failure = record(WebhookReportFailure)
 
 @dataclass(frozen=True)
 class WebhookReport:
-    """How the posts to a URL fare."""
+    """The results of the posts to a URL."""
 
     url: str
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
@@ -4166,7 +4209,7 @@ class WebhookReport:
     delivered_at: datetime | str | None = None
     """Time of the latest delivery."""
     failure: WebhookReportFailure | Mapping[str, Any] | None = None
-    """The latest failed attempt for the oldest event that waits for another one; if no event
+    """The latest failed attempt for the oldest event that waits for another attempt; if no event
     waits, the latest failed attempt."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4199,7 +4242,7 @@ decode_webhook_list_result_poster = record(WebhookListResultPoster)
 
 @dataclass(frozen=True)
 class WebhookFailure:
-    """The latest failed attempt for the oldest event that waits for another one; if no event
+    """The latest failed attempt for the oldest event that waits for another attempt; if no event
     waits, the latest failed attempt."""
 
     at: datetime
@@ -4228,7 +4271,7 @@ decode_webhook_failure = record(WebhookFailure)
 
 @dataclass(frozen=True)
 class WebhookStatus:
-    """A URL that receives a project's events, and how the posts to it fare."""
+    """A URL that receives a project's events, and the results of the posts to it."""
 
     url: str
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
@@ -4244,7 +4287,7 @@ class WebhookStatus:
     backlog: int
     """Number of events after `cursor`."""
     delivered_at: datetime | None
-    """Time of the latest delivery; null if the daemon has had no report of one since its
+    """Time of the latest delivery; null if the daemon has had no report of a delivery since its
     start."""
     failure: WebhookFailure | None = None
     """Absent if the daemon has had no report of a failure since its start."""

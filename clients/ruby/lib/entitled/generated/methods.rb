@@ -531,8 +531,8 @@ module Entitled
     # country: Country of the purchase: an ISO 3166 code, for example DE.
     # offer_code: Offer code that the customer redeemed.
     # attributes: Up to 20 strings of your own, which the events of this purchase repeat.
-    # as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes it
-    #   a statement of the caller, now.
+    # as_of: Time at which the store made this statement, RFC 3339. Without it, this is a
+    #   statement of the caller, made now.
     # replaces: Purchase of the same store that this one takes over: its `originalTransactionId`,
     #   or one of its keys. Google calls it linkedPurchaseToken.
     # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
@@ -614,10 +614,10 @@ module Entitled
     # revoked_at: Time at which the store withdrew access, RFC 3339, for example when family
     #   sharing ends; null: not withdrawn.
     # product: Id of the product from now on: a change of plan.
-    # transaction_id: Transaction of which the store speaks. Required with `asOf`. Default: the
+    # transaction_id: Transaction that the statement is about. Required with `asOf`. Default: the
     #   latest; for a refund or a revocation, the latest that was bought at or before its moment.
-    # as_of: Time at which the store made this statement, RFC 3339. Default: none, which makes it
-    #   a statement of the caller, now.
+    # as_of: Time at which the store made this statement, RFC 3339. Without it, this is a
+    #   statement of the caller, made now.
     # ended_at: Time at which access ended before the end of the period, RFC 3339. Null clears it.
     # paused: Whether the subscription is paused, with or without a known end.
     # renews_as: Product of the next period. It gives no access. Null: the same product.
@@ -819,7 +819,7 @@ module Entitled
       }, Types::SetUserPropertyResult, timeout)
     end
 
-    # Verifies and carries out what a store sent.
+    # Verifies a message of a store, and records what it reports.
     #
     # store: Store that sent it. One of: appStore, playStore, stripe.
     # payload: Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at
@@ -861,7 +861,7 @@ module Entitled
 
     # Lists the unclaimed purchases: those that have had no holder yet.
     #
-    # after: `cursor` of an earlier answer. The answer has the purchases after it.
+    # after: Cursor from an earlier reply. The reply has the purchases after it.
     # limit: Maximum number of purchases.
     # project: Id of the project.
     # Gives a Types::StoreUnclaimedResult.
@@ -920,18 +920,22 @@ module Entitled
       }, Types::UserExportResult, timeout)
     end
 
-    # Takes in a customer as `user.export` shows it, whole or not at all.
+    # Imports a customer, as `user.export` returns it, completely or not at all.
     #
-    # user: The user as `user.export` shows it. Only `customerId` and `createdAt` are read.
+    # user: The user as `user.export` shows it. The daemon reads only `customerId` and
+    #   `createdAt`.
     # first_id: First id that the customer had; without it, the oldest of `ids`.
-    # last_id: Id that acted last. A customer whom the project knows keeps its own.
-    # ids: Every id of the customer. An empty list imports purchases that nobody has claimed.
+    # last_id: Id of the customer that acted last. It has no effect if the project knows the
+    #   customer.
+    # ids: Every id of the customer. An empty list imports unclaimed purchases.
     # customer_id: The customerId, instead of that of `user`. Without both: that of the customer
     #   who has one of the ids, else the oldest anonymous id, else a new one.
-    # devices: Devices. One is created once its anonymous user exists, and its user is logged in
-    #   there once that user exists.
+    # devices: Devices. A device is created once its anonymous user exists, and its user is logged
+    #   in there once that user exists.
     # account_tokens: Account tokens.
     # purchases: Purchases with their transactions.
+    # claims: Purchases of which only the store and the name are known. The customer holds each
+    #   one as soon as a store reports it; until then it gives no access.
     # grants: Grants, including those that have ended.
     # properties: Properties. The newer value of a key stays.
     # overridden: Earlier values of properties that another user of the customer replaced.
@@ -954,6 +958,7 @@ module Entitled
       devices: nil,
       account_tokens: nil,
       purchases: nil,
+      claims: nil,
       grants: nil,
       properties: nil,
       overridden: nil,
@@ -974,6 +979,7 @@ module Entitled
         "devices" => leave_out(devices),
         "accountTokens" => leave_out(account_tokens),
         "purchases" => leave_out(purchases),
+        "claims" => leave_out(claims),
         "grants" => leave_out(grants),
         "properties" => leave_out(properties),
         "overridden" => leave_out(overridden),
@@ -1012,7 +1018,7 @@ module Entitled
 
     # Lists the customerIds of the project's customers.
     #
-    # after: `cursor` of an earlier answer. The answer has the customers after it.
+    # after: Cursor from an earlier reply. The reply has the customers after it.
     # limit: Maximum number of customers.
     # project: Id of the project.
     # Gives a Types::UserListResult.
@@ -1073,7 +1079,7 @@ module Entitled
 
     # Makes the connection the only one that posts a project's events, until it closes. For programs that post.
     #
-    # reports: How the posts fare. A report replaces the earlier report on its URL.
+    # reports: The results of the posts. A report replaces the earlier report on its URL.
     # project: Id of the project.
     # Gives a Types::WebhookClaimResult.
     def webhook_claim(

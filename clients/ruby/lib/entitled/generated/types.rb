@@ -189,8 +189,8 @@ module Entitled
       member :state, "state", nullable(TEXT)
       # In the same events: `state` before the event, and former values. In purchaseUpdated by a
       # call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-      # `periodType` of the transaction before. In all others, and in purchaseRenewed too: what
-      # the latest transaction said of `autoRenew`, `renewsAs` and `billingIssueAt`, if anything.
+      # `periodType` of the transaction before. In all others, and in purchaseRenewed too:
+      # `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
       member :before, "before", map_of(ANYTHING)
       # In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
       # absent.
@@ -322,8 +322,7 @@ module Entitled
       member :recomputed, "recomputed", BOOLEAN
     end
 
-    # A purchase or grant that also gives the entitlement, but not the one that supplies its
-    # fields.
+    # A purchase or grant that also gives the entitlement, but does not supply its fields.
     class LosingSource < Record
       # The first criterion, in the order of rules.md, in which the two differ. One of: active,
       # end, purchasedAt, transactionId, store, originalTransactionId, order.
@@ -619,7 +618,7 @@ module Entitled
       member :roots, "roots", list_of(TEXT), required: true
     end
 
-    # How the project takes what Google Play sends.
+    # How the project verifies and reads what Google Play sends.
     class PlayStoreSettings < Record
       # Package names of the apps whose notifications the project takes.
       member :packages, "packages", list_of(TEXT), required: true
@@ -629,13 +628,14 @@ module Entitled
     class StripeSettings < Record
       # Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
       member :secret, "secret", TEXT
-      # Secret before, which is accepted too; null when there is none. Only in `project.stores`.
+      # Previous secret, which the daemon also accepts; null when there is none. Only in
+      # `project.stores`.
       member :old_secret, "oldSecret", nullable(TEXT)
       # Member of Stripe's price that names the product: its `product`, its own id, or its
       # `lookup_key`. One of: product, price, lookupKey.
       member :product, "product", TEXT, required: true
       # Members of Stripe's objects that contain the account token: `client_reference_id`,
-      # `customer` or `metadata.NAME`. The first that is there counts.
+      # `customer` or `metadata.NAME`. The first that is present counts.
       member :user_from, "userFrom", list_of(TEXT), required: true
       # How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
       member :grace, "grace", TEXT, required: true
@@ -788,8 +788,8 @@ module Entitled
       member :roots, "roots", list_of(TEXT)
     end
 
-    # How the project takes what Google Play sends. Replaces the settings as a whole; null removes
-    # them.
+    # How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
+    # null removes them.
     class StoresChoicePlayStore < Record
       # Package names of the apps whose notifications the project takes.
       member :packages, "packages", list_of(TEXT), required: true
@@ -800,13 +800,13 @@ module Entitled
     class StoresChoiceStripe < Record
       # Signing secret of Stripe's endpoint, with its `whsec_`.
       member :secret, "secret", TEXT, required: true
-      # Secret before, which is accepted too; null when there is none.
+      # Previous secret, which the daemon also accepts; null when there is none.
       member :old_secret, "oldSecret", nullable(TEXT)
       # Member of Stripe's price that names the product: its `product`, its own id, or its
       # `lookup_key`. One of: product, price, lookupKey.
       member :product, "product", TEXT
       # Members of Stripe's objects that contain the account token: `client_reference_id`,
-      # `customer` or `metadata.NAME`. The first that is there counts. Default:
+      # `customer` or `metadata.NAME`. The first that is present counts. Default:
       # `client_reference_id`.
       member :user_from, "userFrom", list_of(TEXT)
       # How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
@@ -819,8 +819,8 @@ module Entitled
       # How the project verifies what the App Store sends. Replaces the settings as a whole; null
       # removes them.
       member :app_store, "appStore", nullable(StoresChoiceAppStore)
-      # How the project takes what Google Play sends. Replaces the settings as a whole; null
-      # removes them.
+      # How the project verifies and reads what Google Play sends. Replaces the settings as a
+      # whole; null removes them.
       member :play_store, "playStore", nullable(StoresChoicePlayStore)
       # How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
       # removes them.
@@ -878,8 +878,8 @@ module Entitled
       member :format, "format", TEXT, required: true
       # True if webhook.pause stopped the posts to the URL.
       member :paused, "paused", BOOLEAN, required: true
-      # Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-      # another one.
+      # Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
+      # new consumer.
       member :consumer, "consumer", TEXT, required: true
       # The webhook's position: all events up to this cursor are delivered.
       member :cursor, "cursor", TEXT, required: true
@@ -939,7 +939,7 @@ module Entitled
       member :revoked_at, "revokedAt", MOMENT
       # Time at which access ended before the end of the period.
       member :ended_at, "endedAt", MOMENT
-      # True while the store says that the subscription is paused.
+      # True while the store reports the subscription as paused.
       member :paused, "paused", BOOLEAN
       # Product of the next period.
       member :renews_as, "renewsAs", TEXT
@@ -1001,8 +1001,8 @@ module Entitled
       member :country, "country", nullable(TEXT), required: true
       # Offer code, as it was sent.
       member :offer_code, "offerCode", nullable(TEXT), required: true
-      # Whether it renews automatically: true for a subscription until purchase.update says
-      # otherwise, false for every other kind.
+      # Whether it renews automatically: true for a subscription until purchase.update turns it
+      # off, false for every other kind.
       member :auto_renew, "autoRenew", BOOLEAN, required: true
       # Time since which auto-renew has been off; null while it is on.
       member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT), required: true
@@ -1018,7 +1018,7 @@ module Entitled
       member :revoked_at, "revokedAt", nullable(MOMENT), required: true
       # Time at which access ended before the end of the period; null when it did not.
       member :ended_at, "endedAt", nullable(MOMENT), required: true
-      # Whether the store says that the subscription is paused.
+      # Whether the store reports the subscription as paused.
       member :paused, "paused", BOOLEAN, required: true
       # Product of the next period; null for the same product.
       member :renews_as, "renewsAs", nullable(TEXT), required: true
@@ -1050,10 +1050,10 @@ module Entitled
       # recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
       # claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
       # transaction with another product. renewed: any other new transaction. updated: a fact with
-      # `asOf` changed a known transaction. stale: newer information was there for all that
-      # differed. unchanged: all was so already, a known transaction without `asOf`, or a new
-      # transaction that is older than the latest. One of: recorded, renewed, planChanged,
-      # received, claimed, updated, stale, unchanged.
+      # `asOf` changed a known transaction. stale: the daemon had newer information about every
+      # field that differs. unchanged: no field differs, the transaction is known and the call has
+      # no `asOf`, or the transaction is new and older than the latest. One of: recorded, renewed,
+      # planChanged, received, claimed, updated, stale, unchanged.
       member :outcome, "outcome", TEXT, required: true
       # The params that lost against newer information; absent when there are none.
       member :stale, "stale", list_of(TEXT)
@@ -1074,8 +1074,8 @@ module Entitled
     class PurchaseUpdateResult < Record
       # One product bought in one store, its transactions and its holders.
       member :purchase, "purchase", Purchase, required: true
-      # applied: a field changed. stale: newer information was there for all that differed.
-      # unchanged: all was so already. One of: applied, stale, unchanged.
+      # applied: a field changed. stale: the daemon had newer information about every field that
+      # differs. unchanged: no field differs. One of: applied, stale, unchanged.
       member :outcome, "outcome", TEXT, required: true
       # The params that lost against newer information; absent when there are none.
       member :stale, "stale", list_of(TEXT)
@@ -1365,7 +1365,7 @@ module Entitled
       member :expiries_late_ms, "expiriesLateMs", INTEGER, required: true
       # Deletions that the daemon has not finished.
       member :erasures, "erasures", INTEGER, required: true
-      # Whether they wait for the next start, because a step failed several times.
+      # Whether the deletions wait for the next start, because a step failed several times.
       member :erasures_halted, "erasuresHalted", BOOLEAN, required: true
       # Projects with a changed catalogue whose events the daemon has not yet emitted for every
       # customer.
@@ -1415,8 +1415,8 @@ module Entitled
       member :replayed, "replayed", BOOLEAN
     end
 
-    # What the store calls its message. Of what the caller fetched, and of a bare signed
-    # transaction, `id` and `type` are null.
+    # The store's message. `id` and `type` are null for a bare signed transaction, and for what
+    # the caller fetched.
     class StoreNotification < Record
       # Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.
       member :id, "id", nullable(TEXT), required: true
@@ -1426,7 +1426,7 @@ module Entitled
       member :subtype, "subtype", nullable(TEXT), required: true
       # Time at which the store made it.
       member :at, "at", MOMENT, required: true
-      # Null if the message does not say it. One of: production, sandbox.
+      # Null if the message has none. One of: production, sandbox.
       member :environment, "environment", nullable(TEXT), required: true
     end
 
@@ -1453,13 +1453,13 @@ module Entitled
       member :store, "store", TEXT, required: true
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
-      # Transaction of which the store speaks.
+      # Transaction that the statement is about.
       member :transaction_id, "transactionId", TEXT, required: true
       # As of `purchase`. One of: recorded, renewed, planChanged, received, claimed, updated,
       # stale, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # Fields of the transaction that changed; of a new period, those that differ from the period
-      # before, apart from `purchasedAt`. Absent when there are none.
+      # Fields of the transaction that changed; for a new period, those that differ from the
+      # period before, apart from `purchasedAt`. Absent when there are none.
       member :fields, "fields", list_of(TEXT)
       # Fields that lost against newer information; absent when there are none.
       member :stale, "stale", list_of(TEXT)
@@ -1467,23 +1467,23 @@ module Entitled
 
     # What `store.notify` answers.
     class StoreNotifyResult < Record
-      # What the store calls its message. Of what the caller fetched, and of a bare signed
-      # transaction, `id` and `type` are null.
+      # The store's message. `id` and `type` are null for a bare signed transaction, and for what
+      # the caller fetched.
       member :notification, "notification", StoreNotification, required: true
-      # applied: a record changed. stale: newer or equal information is recorded. repeated: this
-      # notification was carried out before. ignored: it changes nothing, see `why`. unclaimed: it
-      # is recorded, and nobody holds the purchase. ask: the store says only that something
-      # changed, see `ask`. One of: applied, stale, repeated, ignored, unclaimed, ask.
+      # applied: a record changed. stale: the daemon has newer or equal information. repeated: the
+      # daemon recorded this notification before. ignored: it changes nothing, see `why`.
+      # unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that
+      # something changed, see `ask`. One of: applied, stale, repeated, ignored, unclaimed, ask.
       member :outcome, "outcome", TEXT, required: true
-      # Why it is ignored. test: the store's test. unclaimed: nothing leads to the user, and the
-      # rule `unclaimedPurchases` ignores such purchases. noEffect: it says nothing about a
-      # purchase. unknownType: the daemon does not know its type. Absent otherwise. One of: test,
-      # unclaimed, noEffect, unknownType.
+      # Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
+      # the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it
+      # reports nothing about a purchase. unknownType: the daemon does not know its type. Absent
+      # otherwise. One of: test, unclaimed, noEffect, unknownType.
       member :why, "why", TEXT
       # What to fetch from the store and to send as `response`, with the same payload. Absent for
       # other outcomes.
       member :ask, "ask", StoreQuestion
-      # What it did to each purchase.
+      # What the notification did to each purchase.
       member :purchases, "purchases", list_of(NotifiedPurchase), required: true
       # Absent when there are no warnings.
       member :warnings, "warnings", list_of(Warning)
@@ -1497,18 +1497,17 @@ module Entitled
 
     # An object that the caller fetched from a store's API.
     class StoreResponse < Record
-      # What `body` is: of `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-      # (purchases.productsv2); of `stripe`, `subscription`, `invoice` or `checkoutSession`. One
+      # What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+      # (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`. One
       # of: subscription, product, invoice, checkoutSession.
       member :kind, "kind", TEXT, required: true
       # Token of the purchase at Google. Required for `playStore` without a payload.
       member :purchase_token, "purchaseToken", TEXT
       # Package of the app at Google.
       member :package_name, "packageName", TEXT
-      # The JSON object that the API answered.
+      # The JSON object that the API returned.
       member :body, "body", map_of(ANYTHING), required: true
-      # Time of the fetch, RFC 3339, which counts where there is no payload. Default: the system's
-      # now.
+      # Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
       member :fetched_at, "fetchedAt", MOMENT
     end
 
@@ -1577,6 +1576,15 @@ module Entitled
     end
 
     # An object of the protocol.
+    class UserExportResultClaimsItem < Record
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+      member :store, "store", TEXT, required: true
+      # Id that a store gives to a transaction.
+      member :original_transaction_id, "originalTransactionId", TEXT, required: true
+    end
+
+    # An object of the protocol.
     class UserExportResultGrantsItem < Record
       # An entitlement, for example `premium`.
       member :entitlement, "entitlement", TEXT, required: true
@@ -1627,6 +1635,8 @@ module Entitled
       member :account_tokens, "accountTokens", list_of(TEXT), required: true
       # Purchases that the customer holds, with all their transactions.
       member :purchases, "purchases", list_of(Purchase), required: true
+      # Purchases that an import gave to the customer and that no store has reported yet.
+      member :claims, "claims", list_of(UserExportResultClaimsItem), required: true
       # Grants, including those that have ended.
       member :grants, "grants", list_of(UserExportResultGrantsItem), required: true
       member :properties, "properties", list_of(UserExportResultPropertiesItem), required: true
@@ -1664,7 +1674,7 @@ module Entitled
       member :created, "created", BOOLEAN, required: true
       # `unchanged` when everything was there already. One of: imported, unchanged.
       member :outcome, "outcome", TEXT, required: true
-      # What happened to each purchase, in the given order.
+      # What happened to each purchase, in the given order, and then to each claim.
       member :purchases, "purchases", list_of(UserImportResultPurchasesItem), required: true
       # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
@@ -1768,7 +1778,7 @@ module Entitled
       member :revoked_at, "revokedAt", nullable(MOMENT)
       # Time at which access ended before the end of the period.
       member :ended_at, "endedAt", nullable(MOMENT)
-      # True while the store says that the subscription is paused.
+      # True while the store reports the subscription as paused.
       member :paused, "paused", BOOLEAN
       # Product of the next period.
       member :renews_as, "renewsAs", TEXT
@@ -1779,12 +1789,13 @@ module Entitled
       member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed.
       member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
-      # Time at which all of this was said; without it, before anything that a store says.
+      # Time at which the store stated all of this. Without it, the transaction is older than any
+      # statement of a store.
       member :as_of, "asOf", nullable(MOMENT)
     end
 
-    # A purchase as `user.export` shows it. Members that derive from the transactions are accepted
-    # and not read.
+    # A purchase as `user.export` shows it. The daemon accepts and ignores members that derive
+    # from the transactions.
     class ImportedPurchase < Record
       # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
       # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
@@ -1793,7 +1804,7 @@ module Entitled
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
       # Not read.
       member :transaction_id, "transactionId", ANYTHING
-      # Product of the present, if it differs from that of the latest transaction.
+      # Present product, if it differs from that of the latest transaction.
       member :product, "product", nullable(TEXT)
       # Not read.
       member :kind, "kind", ANYTHING
@@ -1809,7 +1820,7 @@ module Entitled
       member :purchased_at, "purchasedAt", ANYTHING
       # Not read.
       member :first_purchased_at, "firstPurchasedAt", ANYTHING
-      # End of the present, if it differs from that of the latest transaction.
+      # Present end, if it differs from that of the latest transaction.
       member :expires_at, "expiresAt", nullable(MOMENT)
       # Not read.
       member :trial_started_at, "trialStartedAt", ANYTHING
@@ -1866,6 +1877,15 @@ module Entitled
     end
 
     # An object of the protocol.
+    class UserImportClaimsItem < Record
+      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
+      member :store, "store", TEXT, required: true
+      # Id that a store gives to a transaction.
+      member :original_transaction_id, "originalTransactionId", TEXT, required: true
+    end
+
+    # An object of the protocol.
     class UserImportGrantsItem < Record
       # An entitlement, for example `premium`.
       member :entitlement, "entitlement", TEXT, required: true
@@ -1912,7 +1932,7 @@ module Entitled
       member :undone, "undone", TEXT, required: true
       # Purchases that changed holders.
       member :purchases, "purchases", list_of(Move), required: true
-      # Later changes that stay: restores and purchases that would have met other holders, the
+      # Later changes that stay: restores and purchases that would have found other holders, the
       # aliases that they made, and earlier undos about the same users and purchases. A call that
       # emitted no event is never among them.
       member :kept, "kept", list_of(RemainingChange), required: true
@@ -1952,7 +1972,7 @@ module Entitled
       member :claimed, "claimed", BOOLEAN, required: true
     end
 
-    # The latest failed attempt for the oldest event that waits for another one; if no event
+    # The latest failed attempt for the oldest event that waits for another attempt; if no event
     # waits, the latest failed attempt.
     class WebhookReportFailure < Record
       # Time of the attempt.
@@ -1967,14 +1987,14 @@ module Entitled
       member :next_attempt_at, "nextAttemptAt", MOMENT
     end
 
-    # How the posts to a URL fare.
+    # The results of the posts to a URL.
     class WebhookReport < Record
       # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
       # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
       # Time of the latest delivery.
       member :delivered_at, "deliveredAt", MOMENT
-      # The latest failed attempt for the oldest event that waits for another one; if no event
+      # The latest failed attempt for the oldest event that waits for another attempt; if no event
       # waits, the latest failed attempt.
       member :failure, "failure", WebhookReportFailure
     end
@@ -1985,7 +2005,7 @@ module Entitled
       member :pid, "pid", INTEGER, required: true
     end
 
-    # The latest failed attempt for the oldest event that waits for another one; if no event
+    # The latest failed attempt for the oldest event that waits for another attempt; if no event
     # waits, the latest failed attempt.
     class WebhookFailure < Record
       # Time of the latest attempt.
@@ -2000,7 +2020,7 @@ module Entitled
       member :next_attempt_at, "nextAttemptAt", nullable(MOMENT), required: true
     end
 
-    # A URL that receives a project's events, and how the posts to it fare.
+    # A URL that receives a project's events, and the results of the posts to it.
     class WebhookStatus < Record
       # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
       # query. It has no user, password or fragment, because every reader of the project sees it.
@@ -2016,7 +2036,8 @@ module Entitled
       member :cursor, "cursor", TEXT, required: true
       # Number of events after `cursor`.
       member :backlog, "backlog", INTEGER, required: true
-      # Time of the latest delivery; null if the daemon has had no report of one since its start.
+      # Time of the latest delivery; null if the daemon has had no report of a delivery since its
+      # start.
       member :delivered_at, "deliveredAt", nullable(MOMENT), required: true
       # Absent if the daemon has had no report of a failure since its start.
       member :failure, "failure", WebhookFailure

@@ -2,7 +2,7 @@ import EntitledClient
 import Foundation
 
 /// The two forms of a call, as a test argument.
-enum Way: CaseIterable, Sendable {
+enum CallForm: CaseIterable, Sendable {
   case blocking, awaiting
 
   /// Makes a blocking call on its own thread, because tasks must not block their shared threads.

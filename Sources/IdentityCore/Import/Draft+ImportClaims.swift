@@ -1,0 +1,67 @@
+// Claims: purchases that an import gives to a user before a store reports them.
+extension Draft {
+  /// Returns the user to whom an import gave a chain, by any of an order's names.
+  mutating func claimant(of order: Order) throws(DecisionStop) -> UserID? {
+    try claimant(of: order.chain, keys: order.keys)
+  }
+
+  /// Returns the user to whom an import gave a chain, by its key or by one of its further keys.
+  mutating func claimant(
+    of chain: ChainKey,
+    keys: [TransactionID]
+  ) throws(DecisionStop) -> UserID? {
+    guard try usesNames() else { return nil }
+    for name in [chain.originalTransaction] + keys {
+      if let user = try self.name(chain.sibling(name)).claimant { return user }
+    }
+    return nil
+  }
+
+  /// Gives a chain to a user, who holds it as soon as a store reports it.
+  mutating func claim(_ chain: ChainKey, whenReportedFor id: UserID) throws(DecisionStop) {
+    try change(chain) { $0.claimant = id }
+    var user = try existingUser(id)
+    user.claims.append(chain)
+    put(user)
+  }
+
+  /// Ends the claims to a chain that a store has reported, by any of its names.
+  mutating func endClaims(to purchase: Purchase) throws(DecisionStop) {
+    for name in [purchase.key.originalTransaction] + purchase.relations.keys {
+      let chain = purchase.key.sibling(name)
+      guard let id = try self.name(chain).claimant else { continue }
+      try change(chain) { $0.claimant = nil }
+      var user = try existingUser(id)
+      user.claims.removeAll { $0 == chain }
+      put(user)
+    }
+  }
+
+  /// Records a new chain for the user to whom an import gave it, if that is another customer than
+  /// the one who presents it; the rules then decide who holds it.
+  mutating func recordForClaimant(
+    _ order: Order,
+    reportedBy buyer: ResolvedUser
+  ) throws(DecisionStop) {
+    guard try usesNames(), try purchase(order.chain) == nil,
+      let claimant = try claimant(of: order),
+      try existingUser(claimant).customer != buyer.customer.id
+    else { return }
+    var reported = order
+    reported.subject = nil
+    _ = try purchaseWithoutUser(reported)
+  }
+
+  /// Removes a deleted customer's claims.
+  mutating func removeClaims(
+    of customer: Customer,
+    _ erasure: inout Erasure
+  ) throws(DecisionStop) {
+    for member in customer.members {
+      for chain in try existingUser(member.id).claims {
+        erasure.add(chain)
+        try change(chain) { $0.claimant = nil }
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import EntitledClient
+import Platform
+import Testing
+
+@testable import entitle
+
+@Suite("entitle import --from claims")
+struct ClaimsImportTests {
+  private static let lines = [
+    "user_id,apple_original_transaction_id,google_product_id,google_purchase_token,"
+      + "google_is_subscription,stripe_token,email,created_at,birthday,gender",
+    // Line 2 and 3: purchases of the App Store and of Google Play. Line 4: two of one user.
+    "ann,1000,,,,,ann@example.org,2020-01-02T00:00:00+01:00,2000-01-01,f",
+    "bob,,monthly,token-1,true,,,,,",
+    "cay,2000,,,,sub_1,,,,",
+    // Line 5: a value that cannot be used. Line 6: the purchase of line 2, for another user.
+    "dan,,,,,pi_1,,yesterday,,",
+    "eve,1000,,,,,,,,",
+    // Line 7: no purchase. Lines 8 and 9: names that no store reports. Line 10: no user.
+    "fay,,,,,,fay@example.org,,,",
+    "gil,receipt,,,,,,,,",
+    "hal,,,,,in_1,,,,",
+    ",3000,,,,,,,,",
+    // Line 11: a name that is longer than the daemon takes.
+    "ida,,monthly,\(String(repeating: "t", count: 256)),true,,,,,",
+  ]
+
+  @Test(
+    "Each customer holds its purchases once the stores report them",
+    .enabled(if: RealDaemon.isBuilt)
+  )
+  func lines() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      _ = try daemon.call(
+        "project.define",
+        [
+          "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
+          "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
+        ]
+      )
+      let words = ["import", "-", "--from", "claims", "--socket", socket, "--json"]
+      let input = Self.lines.joined(separator: "\n")
+      let run = try EntitleRun(words, input: input)
+      #expect(run.code == 3, "\(run.complaints)")
+      let reports = try run.output.split(separator: "\n").map { try JSON(parsing: Array($0.utf8)) }
+      #expect(reports.dropLast().map { $0["line"]?.int64 } == [5, 6, 7, 8, 9, 10, 11])
+      let refused = Array(repeating: "refused", count: 6)
+      #expect(reports.dropLast().map { $0["outcome"]?.text } == ["changed"] + refused)
+      #expect(
+        reports.last == [
+          "taken": 3, "changed": 1, "refused": 6, "unreadColumns": ["birthday", "gender"],
+        ]
+      )
+
+      let ann = try daemon.call("user.export", ["userId": "ann"])
+      #expect(ann["claims"] == [["store": "appStore", "originalTransactionId": "1000"]])
+      #expect(ann["purchases"] == [] && ann["entitlements"] == [:])
+      #expect(ann["user"]?["createdAt"] == "2020-01-01T23:00:00.000Z")
+      #expect(ann["properties"]?.elements?.first?["value"] == "ann@example.org")
+      // The rules of the project ignore purchases that nobody has claimed; this one is claimed.
+      _ = try daemon.call(
+        "purchase",
+        [
+          "store": "appStore", "originalTransactionId": "1000", "transactionId": "1001",
+          "product": "monthly", "expiresAt": "2026-02-15T00:00:00Z",
+        ]
+      )
+      let checked = try daemon.call("checkEntitlements", ["userId": "ann"])
+      #expect(checked["entitlements"]?["premium"]?["active"] == true)
+
+      let before = try EntitleRun(["export", "--socket", socket]).output
+      #expect(try EntitleRun(words, input: input).output == run.output)
+      #expect(try EntitleRun(["export", "--socket", socket]).output == before)
+    }
+  }
+
+  @Test("A token leads to the store that it belongs to", .enabled(if: RealDaemon.isBuilt))
+  func tokens() throws {
+    try RealDaemon.run { socket in
+      let input = "app_user_id,product_id,token\nann,monthly,play-1\nbob,monthly,sub_1\n"
+      let run = try EntitleRun(
+        ["import", "-", "--from", "claims", "--socket", socket],
+        input: input
+      )
+      #expect(run.code == 0, "\(run.complaints)")
+      var daemon = try Connection(path: socket)
+      let ann = try daemon.call("user.export", ["userId": "ann"])
+      #expect(ann["claims"] == [["store": "playStore", "originalTransactionId": "play-1"]])
+      let bob = try daemon.call("user.export", ["userId": "bob"])
+      #expect(bob["claims"] == [["store": "stripe", "originalTransactionId": "sub_1"]])
+    }
+  }
+
+  @Test("A file without a user's column, or without a purchase's, is refused")
+  func header() {
+    for header in ["stripe_token,email", "user_id,email"] {
+      var entries = ImportEntries(.claims, common: [])
+      #expect(throws: UsageError.self) { try entries.take(Array(header.utf8)) }
+    }
+  }
+}
