@@ -141,7 +141,7 @@ extension Decider {
 
   /// Has the turn's log entry name the holders of a purchase before and after its change.
   private func nameHolders(
-    _ old: RecordCache.Finding,
+    _ old: RecordCache.Lookup,
     _ record: Record?,
     under key: RecordKey,
     in shared: SharedStore

@@ -26,13 +26,13 @@ final class FleetHost {
     let shared = SharedStore(connection)
     var limits = ServiceLimits()
     limits.cacheBytesMax = settings.cacheBytesMax
-    now = store.now
+    now = Moment(milliseconds: store.now.milliseconds + settings.clockOffset)
     service = try Service(
       reader: shared,
       committer: shared,
       limits: limits,
       random: random,
-      now: store.now
+      now: now
     )
     service.stepsOnLoop = settings.stepsOnLoop
     sessions = (0..<count).map { _ in
@@ -76,6 +76,8 @@ final class FleetHost {
 struct FleetSettings {
   var cacheBytesMax: Int
   var stepsOnLoop: Int
+  /// How many milliseconds its own clock is ahead of the store's.
+  var clockOffset: Int64
 }
 
 /// Has room for every event.

@@ -56,7 +56,8 @@ final class FleetRun {
       let fewSteps = Int.random(in: 1...200, using: &generator.random)
       let settings = FleetSettings(
         cacheBytesMax: generator.chance(4) ? 4096 : 1 << 28,
-        stepsOnLoop: generator.chance(3) ? fewSteps : 24_576
+        stepsOnLoop: generator.chance(3) ? fewSteps : 24_576,
+        clockOffset: Int64.random(in: -3_600_000...3_600_000, using: &generator.random)
       )
       hosts.append(
         try FleetHost(
@@ -154,6 +155,7 @@ final class FleetRun {
   private func step() throws -> Bool {
     let host = Int.random(in: 0..<hosts.count, using: &generator.random)
     let channel = Int.random(in: 0..<SimulatedConnection.channelsCount, using: &generator.random)
+    store.moveClock(by: Int64.random(in: 0...3, using: &generator.random))
     let connection = hosts[host].connection
     if cutOdds < .max, requests.count < requestsMax, generator.chance(cutOdds) {
       let received = Int.random(in: 0...connection.waiting(channel), using: &generator.random)

@@ -12,8 +12,10 @@ final class SharedMemoryStore {
   private var logs: [ProjectNumber: [LogEntry]] = [:]
   /// The session that holds the lock of each log.
   private var holders: [ProjectNumber: Int] = [:]
+  /// When the session that holds locks got them.
+  private var grantedAt: [Int: Moment] = [:]
   private var sessionsCount = 0
-  var now: Moment
+  private(set) var now: Moment
   /// The committed turns, in order.
   private(set) var history: [Commit] = []
   /// What a correct daemon never does.
@@ -42,6 +44,10 @@ final class SharedMemoryStore {
     }
   }
 
+  func moveClock(by milliseconds: Int64) {
+    now = Moment(milliseconds: now.milliseconds + milliseconds)
+  }
+
   func openSession() -> Int {
     sessionsCount += 1
     return sessionsCount
@@ -63,6 +69,7 @@ final class SharedMemoryStore {
       let isFree = wanted.allSatisfy { holders[$0].map { $0 == session } ?? true }
       guard isFree else { return nil }
       for log in wanted { holders[log] = session }
+      grantedAt[session] = now
       return try read(queries, request)
     case .commit(let turn, let affected, let touched):
       guard holders.values.contains(session) else { return refusal(request) }
@@ -128,6 +135,13 @@ final class SharedMemoryStore {
       if writer[log] ?? LogEntry.ID.none != newest {
         violations.append("a turn was decided behind the newest entry of the log \(log.value)")
       }
+    }
+    // Under the lock, the time is the one that was read after it was granted. A clock moves in
+    // several turns, and its answer has the time of the first.
+    for case .answer(let answer)? in turn.changes.values
+    where !answer.key.method.elementsEqual("clock.advance".utf8) {
+      let isOld = grantedAt[session].map { answer.answeredAt < $0 } ?? true
+      if isOld || answer.answeredAt > now { violations.append("a turn has another clock's time") }
     }
     for event in turn.events {
       let query = EventQuery(project: event.project, after: event.cursor - 2, limit: 3)
