@@ -66,6 +66,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The adapter to PostgreSQL, for several daemons.
+    .target(
+      name: "PostgreSQLStorage",
+      dependencies: ["CPostgreSQL", "IdentityCore", "Platform", "Storage"],
+      swiftSettings: strict
+    ),
+
     // Whether a store signed what it is said to have sent.
     .target(
       name: "StoreVerification",
@@ -211,8 +218,8 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
-        "Service", "SocketServer", "Storage", "StoreVerification",
+        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "PostgreSQLStorage",
+        "SQLiteStorage", "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -313,6 +320,8 @@ let package = Package(
     // Finds libcrypto when it runs (Debian: libssl3), and needs nothing to be built.
     .systemLibrary(name: "CCrypto"),
     .systemLibrary(name: "CLinux"),
+    // Finds libpq when it runs (Debian: libpq5), and needs nothing to be built.
+    .systemLibrary(name: "CPostgreSQL"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),
     // Finds libedit when it runs (Debian: libedit2), and needs nothing to be built.

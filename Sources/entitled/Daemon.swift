@@ -10,7 +10,8 @@ import Storage
 /// Received lines go to the service, and the service's replies go to the server.
 final class Daemon: LineService {
   private let service: Service
-  private let commitThread: CommitThread
+  /// Nil for a shared store.
+  private let commitThread: CommitThread?
   private let soleClient = SingleClientDetector()
   private let waker: Waker
   private let supervisor: Supervisor
@@ -56,7 +57,7 @@ final class Daemon: LineService {
 
   init(
     service: Service,
-    commitThread: CommitThread,
+    commitThread: CommitThread?,
     waker: Waker,
     supervisor: Supervisor,
     roles: Roles,
@@ -220,9 +221,9 @@ final class Daemon: LineService {
     // If all replies came from the cache, nothing has changed and nothing waits for a commit.
     guard isInTurn else { return }
     isInTurn = false
-    if isAlone { commitThread.mayCommitOnCaller = true }
+    if isAlone { commitThread?.mayCommitOnCaller = true }
     service.endTurn()
-    if isAlone { commitThread.mayCommitOnCaller = false }
+    if isAlone { commitThread?.mayCommitOnCaller = false }
     release(to: outbox)
     let outlet = OutboxEventSink(
       outbox: outbox,
@@ -345,6 +346,7 @@ final class Daemon: LineService {
     deadline = nil
     readClockOnce()
     service.beginTurn(now: now, uptime: .now - startedAt)
+    service.takeStoreReplies()
   }
 
   /// Logs a storage failure once, and its recovery once.

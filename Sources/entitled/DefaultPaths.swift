@@ -38,6 +38,8 @@ enum DefaultPaths {
   enum Store: Equatable {
     case memory
     case sqlite(String)
+    /// A connection string, which nothing shows in full.
+    case postgres(String)
   }
 
   static func store(
@@ -108,10 +110,15 @@ enum DefaultPaths {
 
   private static func store(named option: String) throws(UsageError) -> Store {
     if option == "memory:" { return .memory }
+    if option.hasPrefix("postgresql://") { return .postgres(option) }
+    if option.hasPrefix("postgres:") {
+      let text = String(option.dropFirst(9))
+      return .postgres(text.hasPrefix("//") ? option : text)
+    }
     guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
       let path = option.isEmpty || option == "sqlite:" ? "PATH" : option
       throw UsageError(
-        "--store \(option): expected sqlite:PATH or memory:",
+        "--store \(option): expected sqlite:PATH, postgres:CONNINFO or memory:",
         hint: "for a file, write --store sqlite:\(path)"
       )
     }

@@ -9,18 +9,23 @@ enum MaintenanceCommand: Equatable {
   case backUp(to: String, Options)
   /// Prints a file for systemd; `programs` defaults to the folder of this program.
   case printUnit(UnitFile, programs: String?)
+  /// Creates a shared store, or prints the statements for it.
+  case createStore(Options, prints: Bool)
 
-  static let words = ["doctor", "backup", "unit"]
+  static let words = ["doctor", "backup", "store", "unit"]
 
   /// The arguments of each command.
   private static let usage = [
     "doctor": "[PATH | --store sqlite:PATH]", "backup": "PATH [--store sqlite:PATH]",
     "unit": "[NAME] [--programs DIR]",
+    "store": "create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]",
   ]
 
   static let help = """
       doctor [PATH]                 check a data file or a backup for damage
       backup PATH                   copy the data; the daemon may be running
+      store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
+                                    create the tables of a store on PostgreSQL, or print the SQL
       unit [NAME] [--programs DIR]  print a file for systemd that runs the programs in DIR; NAME
                                     is service, socket, webhook or sysusers
     """
@@ -32,6 +37,10 @@ enum MaintenanceCommand: Equatable {
         "unknown command \(word)",
         hint: NearestNames.question(nearest) ?? "entitled --help lists the commands"
       )
+    }
+    if word == "store" {
+      self = try Self.creation(arguments)
+      return
     }
     // The only option that the command accepts.
     let optionName = word == "unit" ? "--programs" : "--store"
@@ -79,6 +88,25 @@ enum MaintenanceCommand: Equatable {
     default:
       self = .printUnit(try Self.unit(names.first), programs: value)
     }
+  }
+
+  private static func creation(_ arguments: [String]) throws(UsageError) -> MaintenanceCommand {
+    let hint = "usage: entitled store \(usage["store"] ?? "")"
+    guard arguments.first == "create" else {
+      throw UsageError("store: expected create", hint: hint)
+    }
+    let rest = arguments.dropFirst().filter { $0 != "--print" }
+    guard rest.first?.hasPrefix("-") ?? false else {
+      throw UsageError("store create: --store is missing", hint: hint)
+    }
+    let options = try Options.read(Array(rest))
+    var known = Options()
+    (known.store, known.preset) = (options.store, options.preset)
+    known.isClockManual = options.isClockManual
+    guard options == known, options.store != nil else {
+      throw UsageError("store create: expected --store, --rules, --clock and --print", hint: hint)
+    }
+    return .createStore(options, prints: arguments.contains("--print"))
   }
 
   private static func unit(_ name: String?) throws(UsageError) -> UnitFile {

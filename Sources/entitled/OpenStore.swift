@@ -1,20 +1,35 @@
+import Platform
+import PostgreSQLStorage
 import SQLiteStorage
+import Service
 import SocketServer
 import Storage
 
-/// The open store: the reader for the event loop, and the commit thread.
+/// The open store: the reader for the event loop, and what makes its turns durable.
 struct OpenStore {
   let reader: any StoreReader
-  let commitThread: CommitThread
+  let committer: any Committer
+  /// Nil for a shared store, which has threads of its own.
+  let commitThread: CommitThread?
   /// Whether this is the first start on a backup.
-  let isRestored: Bool
+  var isRestored = false
+  private let shared: PostgreSQLStore?
 
-  init(_ settings: Settings, waker: Waker) throws(StorageError) {
+  /// Takes the connection string of a shared store.
+  init(
+    _ settings: Settings,
+    _ database: ConnectionString?,
+    waker: Waker
+  ) throws(StorageError) {
+    if let database {
+      let remote = try PostgreSQLStore(database) { waker.wake() }
+      let memory = SharedStore(remote)
+      (reader, committer, commitThread, shared) = (memory, memory, nil, remote)
+      return
+    }
     let store: any Store
     switch settings.store {
-    case .memory:
-      store = MemoryStore()
-      isRestored = false
+    case .memory, .postgres: store = MemoryStore()
     case .sqlite(let path):
       let file = try SQLiteStore(
         path: path,
@@ -23,7 +38,14 @@ struct OpenStore {
       isRestored = file.wasBackup
       store = file
     }
-    commitThread = try CommitThread(store) { waker.wake() }
+    let thread = try CommitThread(store) { waker.wake() }
+    (committer, commitThread, shared) = (thread, thread, nil)
     reader = try store.openReader()
+  }
+
+  /// Commits what was submitted, and ends the threads.
+  func close() {
+    commitThread?.stop()
+    shared?.close()
   }
 }

@@ -13,6 +13,8 @@ extension Program {
     in environment: () -> LaunchEnvironment
   ) throws(Failure) -> ExitCode {
     switch chore {
+    case .createStore(let options, let prints):
+      return try createStore(options, prints: prints, in: environment())
     case .examine(let path, let options):
       let file =
         if let path { path } else {
@@ -51,9 +53,9 @@ extension Program {
     try usage { () throws(UsageError) in
       switch try DefaultPaths.store(option: options.store, in: launchEnvironment) {
       case .sqlite(let path): return try StorePath.path(of: path)
-      case .memory:
+      case .memory, .postgres:
         throw UsageError(
-          "--store memory: \(word) needs a data file",
+          "--store: \(word) needs a data file",
           hint: "give --store sqlite:PATH"
         )
       }

@@ -71,7 +71,10 @@ enum Program {
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
       throw Failure(code: .failed, reason: reason)
     }
-    let stored = try store { () throws(StorageError) in try OpenStore(settings, waker: waker) }
+    let database = try database(of: settings.store)
+    let stored = try store { () throws(StorageError) in
+      try OpenStore(settings, database, waker: waker)
+    }
     if stored.isRestored { Log.restored.write() }
     let supervisor = Supervisor(launchEnvironment)
     let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
@@ -91,7 +94,7 @@ enum Program {
     ready.announce()
     supervisor.ready()
     try system { () throws(SystemError) in try server.run() }
-    stored.commitThread.stop()
+    stored.close()
     _ = consume storeLock
     _ = consume socketLock
     if let error = daemon.fatalError {
@@ -112,7 +115,7 @@ enum Program {
     let service = try store { () throws(StorageError) in
       try Service(
         reader: stored.reader,
-        committer: stored.commitThread,
+        committer: stored.committer,
         worker: ThreadWorker(waker: waker),
         verifier: verifier,
         limits: settings.limits.service,
@@ -123,7 +126,7 @@ enum Program {
     }
     // The initial records of a new store are durable before the daemon serves clients.
     do throws(StorageError) {
-      try stored.commitThread.waitUntilDurable()
+      try stored.commitThread?.waitUntilDurable()
     } catch .full {
       throw Failure(
         code: .failed,

@@ -22,6 +22,12 @@ struct Settings {
       && launchEnvironment["ENTITLED_SOCKET"] == nil
     store = try DefaultPaths.store(option: options.store, in: launchEnvironment)
     if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
+    if case .postgres = store, options.preset != nil || options.isClockManual != nil {
+      throw UsageError(
+        "--rules and --clock do not go with a shared store: each host could mean something else",
+        hint: "name them to entitled store create, or in project.define"
+      )
+    }
     defaults = ProjectDefaults(
       preset: options.preset ?? .standard,
       isClockManual: options.isClockManual ?? false
@@ -35,6 +41,7 @@ struct Settings {
     switch store {
     case .memory: "memory"
     case .sqlite(let path): path
+    case .postgres: "PostgreSQL"
     }
   }
 

@@ -20,6 +20,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(name: "CCurl"),
     ModuleRules(name: "CEdit"),
     ModuleRules(name: "CLinux"),
+    ModuleRules(name: "CPostgreSQL"),
     ModuleRules(name: "CSQLite"),
     ModuleRules(
       name: "Platform",
@@ -68,6 +69,13 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["socket"],
       unknownNames: ["Candidate", "Draft", "Request", "World"]
+    ),
+    ModuleRules(
+      name: "PostgreSQLStorage",
+      targets: ["CPostgreSQL", "IdentityCore", "Platform", "Storage"],
+      modules: ["Glibc", "Synchronization"],
+      unknownWords: ["json"],
+      unknownNames: ["Candidate", "Draft", "World"]
     ),
     ModuleRules(
       name: "Doctor",
@@ -156,8 +164,8 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitled",
       targets: [
-        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
-        "Service", "SocketServer", "Storage", "StoreVerification",
+        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "PostgreSQLStorage",
+        "SQLiteStorage", "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       modules: ["Glibc", "Synchronization"]
     ),

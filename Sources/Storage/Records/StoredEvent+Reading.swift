@@ -1,11 +1,10 @@
-import IdentityCore
-import Storage
+package import IdentityCore
 
 extension StoredEvent {
   /// Decodes an event from its row; `damage` says why that failed.
   ///
   /// Without a readable body the event has only the values of the row's other columns.
-  static func read(
+  package static func read(
     _ cursor: Int64,
     of project: ProjectNumber,
     _ kind: Event.Kind,

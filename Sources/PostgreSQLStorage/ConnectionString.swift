@@ -1,0 +1,75 @@
+internal import CPostgreSQL
+internal import Glibc
+
+/// Where a PostgreSQL database is, as libpq reads it.
+///
+/// No log line or error shows it, because it may have secrets.
+package struct ConnectionString: Sendable {
+  /// Keywords and values, each ended by a null, and a null at the end.
+  private let pairs: [CChar]
+
+  /// Why a connection string cannot be used.
+  package enum Refusal: Error, Equatable {
+    /// libpq is not installed.
+    case noLibrary
+    case notValid
+    /// It has a value that every user of the machine could read in the list of processes.
+    case secret(keyword: String)
+  }
+
+  /// Takes a conninfo or a URI, which must not contain a password.
+  package init(_ text: String) throws(Refusal) {
+    let isURI = text.hasPrefix("//")
+    var library = cpostgres()
+    // SAFETY: the table and the text outlive the calls; the result is copied and freed.
+    guard unsafe cpostgres_open(&library) != 0 else { throw .noLibrary }
+    guard let parsed = unsafe cpostgres_parse(&library, isURI ? "postgres:" + text : text) else {
+      throw .notValid
+    }
+    defer { unsafe free(parsed) }
+    var options: [(keyword: String, value: String)] = []
+    var next = unsafe UnsafePointer(parsed)
+    while unsafe next.pointee != 0 {
+      let keyword = unsafe String(cString: next)
+      unsafe next += strlen(next) + 1
+      let value = unsafe String(cString: next)
+      unsafe next += strlen(next) + 1
+      options.append((keyword, value))
+    }
+    for keyword in Self.secrets where options.contains(where: { $0.keyword == keyword }) {
+      throw .secret(keyword: keyword)
+    }
+    options.removeAll { option in Self.fixed.contains { $0.keyword == option.keyword } }
+    pairs = Self.joined(options + Self.fixed + [("application_name", "entitled/\(getpid())")])
+  }
+
+  private static let secrets = ["password", "sslpassword"]
+
+  /// What the daemon decides itself.
+  private static let fixed: [(keyword: String, value: String)] = [
+    ("client_encoding", "UTF8"), ("connect_timeout", "2"), ("keepalives", "1"),
+    ("keepalives_count", "3"), ("keepalives_idle", "5"), ("keepalives_interval", "1"),
+    ("target_session_attrs", "read-write"), ("tcp_user_timeout", "3000"),
+  ]
+
+  private static func joined(_ options: [(keyword: String, value: String)]) -> [CChar] {
+    var bytes: [CChar] = []
+    for option in options {
+      for text in [option.keyword, option.value] {
+        bytes += text.utf8.map { CChar(bitPattern: $0) } + [0]
+      }
+    }
+    return bytes + [0]
+  }
+
+  /// Calls `body` with the options as `cpostgres_connect` takes them.
+  func withOptions<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
+    // SAFETY: the array ends with a null, and is never empty.
+    unsafe pairs.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else {
+        preconditionFailure("ConnectionString: no options")
+      }
+      return unsafe body(start)
+    }
+  }
+}

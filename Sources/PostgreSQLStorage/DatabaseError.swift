@@ -1,0 +1,35 @@
+import Storage
+
+/// An error that PostgreSQL has reported.
+struct DatabaseError: Error, Equatable {
+  /// The five characters of its SQLSTATE.
+  let code: String
+  /// In PostgreSQL's words, without details that quote data.
+  let message: String
+
+  /// Whether the same request may succeed a little later.
+  var isPassing: Bool {
+    let codes = [
+      "25006",  // the server is read-only: it is no longer the primary
+      "25P03",  // the session was silent inside a transaction
+      "40001", "40P01", "55P03",  // serialization, deadlock, a lock that was not granted in time
+      "57014",  // the statement was cancelled
+      "53300",  // too many connections
+    ]
+    return codes.contains(code) || code.hasPrefix("57P0") || code.hasPrefix("08")
+  }
+
+  /// What the service gets.
+  var storageError: StorageError {
+    if code == "53100" { return .full }
+    if isPassing { return .unavailable(description) }
+    return .failed(description)
+  }
+
+  private var description: String { "PostgreSQL: \(message) (\(code))" }
+}
+
+/// A connection was lost, or could not be made.
+struct ConnectionLoss: Error {
+  let reason: String
+}

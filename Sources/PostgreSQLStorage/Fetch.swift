@@ -1,0 +1,263 @@
+import IdentityCore
+import Storage
+
+/// Reads everything that a request asks for in one statement, and so in one snapshot.
+///
+/// Each part of the statement selects seven columns: its number, an order, three integers and two
+/// byte strings. The parts are the time, the entries of logs, records, and each range.
+struct Fetch {
+  let queries: [StoreQuery]
+  let applied: [ProjectNumber: LogEntry.ID]
+  private var parts: [String] = []
+  private var parameters = ParameterList()
+  /// The records of all queries, one after another.
+  let keys: [RecordKey]
+
+  /// The number of a part.
+  enum Part {
+    static let time: Int64 = 0
+    static let log: Int64 = 1
+    static let record: Int64 = 2
+    /// That of the first query.
+    static let range: Int64 = 10
+  }
+
+  /// The result: the content of each query, the clock of the server, and what is new in the logs.
+  struct Content {
+    var contents: [StoreContent]
+    var time: Moment
+    var updates: [LogUpdate]
+  }
+
+  init(_ queries: [StoreQuery], applied: [ProjectNumber: LogEntry.ID]) {
+    (self.queries, self.applied) = (queries, applied)
+    keys = queries.flatMap { query -> [RecordKey] in
+      if case .records(let keys) = query { keys } else { [] }
+    }
+    addTime()
+    addLogs()
+    addRecords()
+    for place in queries.indices { add(queries[place], as: Part.range + Int64(place)) }
+  }
+
+  var statement: PreparedStatement {
+    PreparedStatement(parts.map { "(\($0))" }.joined(separator: "\nUNION ALL\n"), parameters)
+  }
+
+  private var next: Int { parameters.lengths.count + 1 }
+
+  private mutating func addTime() {
+    parts.append(
+      """
+      SELECT \(Part.time)::int8 AS part, 0::int8 AS place,
+        floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS a, 0::int8 AS b, 0::int8 AS c,
+        NULL::bytea AS x, NULL::bytea AS y
+      """
+    )
+  }
+
+  /// Selects the entries from the applied ones on, and the newest of each named project's log.
+  private mutating func addLogs() {
+    let logs = applied.map { (log: Int64($0.key.value), at: $0.value.position.value) }
+    parameters.append(integers: logs.map(\.log))
+    parameters.append(integers: logs.map(\.at))
+    parameters.append(byteStrings: names)
+    parts.append(
+      """
+      SELECT \(Part.log)::int8, wanted.log, entry.position, entry.writer, entry.turn,
+        CASE WHEN wanted.applied > 0 AND entry.position > wanted.applied THEN entry.keys END,
+        NULL::bytea
+      FROM (
+        SELECT log, applied FROM unnest($1::int8[], $2::int8[]) AS given (log, applied)
+        UNION ALL
+        SELECT DISTINCT project_log.project::int8, 0::int8
+        FROM unnest($3::bytea[]) AS named (name)
+        JOIN project_log ON project_log.name = named.name
+        WHERE project_log.project <> ALL ($1::int8[])
+      ) AS wanted,
+      LATERAL (
+        SELECT position, writer, turn, keys FROM log_entry
+        WHERE project = wanted.log AND position >= wanted.applied
+        ORDER BY position DESC
+        LIMIT CASE WHEN wanted.applied = 0 THEN 1 ELSE \(LogUpdate.entriesMax + 1) END
+      ) AS entry
+      """
+    )
+  }
+
+  private var names: [[UInt8]?] {
+    keys.compactMap { if case .project(let id) = $0 { id.bytes } else { nil } }
+  }
+
+  /// Selects records by their addresses; projects by their names; counts from the newest entry.
+  private mutating func addRecords() {
+    guard !keys.isEmpty else { return }
+    var (places, projects, sorts, ids): ([Int64], [Int64], [Int64], [[UInt8]?]) = ([], [], [], [])
+    var (countsPlaces, countsProjects): ([Int64], [Int64]) = ([], [])
+    var namePlaces: [Int64] = []
+    for (place, key) in keys.enumerated() {
+      let (address, place) = (RecordAddress(key), Int64(place))
+      switch key {
+      case .project: namePlaces.append(place)
+      case .projectCounts(let project):
+        countsPlaces.append(place)
+        countsProjects.append(Int64(project.value))
+      default:
+        places.append(place)
+        projects.append(Int64(address.project.value))
+        sorts.append(Int64(address.type.code))
+        ids.append(address.id)
+      }
+    }
+    for list in [places, projects, sorts] { parameters.append(integers: list) }
+    parameters.append(byteStrings: ids)
+    for list in [namePlaces, countsPlaces, countsProjects] { parameters.append(integers: list) }
+    parts.append(
+      """
+      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, record.body, NULL::bytea
+      FROM unnest($4::int8[], $5::int8[], $6::int8[], $7::bytea[]) AS wanted (place, log, sort, id)
+      JOIN record ON record.project = wanted.log AND record.sort = wanted.sort
+        AND record.id = wanted.id
+      UNION ALL
+      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, record.body, NULL::bytea
+      FROM unnest($8::int8[], $3::bytea[]) AS wanted (place, name)
+      JOIN project_log ON project_log.name = wanted.name
+      JOIN record ON record.project = project_log.project
+        AND record.sort = \(RecordType.project.code) AND record.id = wanted.name
+      UNION ALL
+      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, newest.tally,
+        NULL::bytea
+      FROM unnest($9::int8[], $10::int8[]) AS wanted (place, log),
+      LATERAL (
+        SELECT tally FROM log_entry WHERE project = wanted.log ORDER BY position DESC LIMIT 1
+      ) AS newest
+      """
+    )
+  }
+
+  private mutating func add(_ query: StoreQuery, as part: Int64) {
+    switch query {
+    case .records: break
+    case .events(let query): add(query, as: part)
+    case .due(let project, let moment, let limit):
+      let number = next
+      parameters.append(Int64(project.value))
+      parameters.append(moment.milliseconds)
+      parameters.append(Int64(limit))
+      for type in [RecordType.purchase, .customer] {
+        parts.append(
+          """
+          SELECT \(part)::int8, 0::int8, due_at, sort::int8, 0::int8, id, NULL::bytea
+          FROM record
+          WHERE project = $\(number)::int8 AND sort = \(type.code) AND due_at IS NOT NULL
+            AND due_at <= $\(number + 1)::int8
+          ORDER BY due_at, id LIMIT $\(number + 2)::int8
+          """
+        )
+      }
+    case .devices(let project, let user):
+      let number = next
+      parameters.append(Int64(project.value))
+      parameters.append(bytes: user.bytes)
+      parts.append(
+        """
+        SELECT \(part)::int8, 0::int8, 0::int8, 0::int8, 0::int8, id, NULL::bytea FROM record
+        WHERE project = $\(number)::int8 AND login = $\(number + 1)::bytea AND login IS NOT NULL
+        ORDER BY id
+        """
+      )
+    case .answers(let project, let address, let limit):
+      add(.answer, of: project, after: address, limit, as: part)
+    case .customers(let project, let id, let limit):
+      add(.customer, of: project, after: id?.bytes ?? [], limit, as: part)
+    case .unclaimed(let project, let chain, let limit):
+      add(.unclaimed, of: project, after: chain?.sortedBytes ?? [], limit, as: part)
+    case .consumers(let limit):
+      let number = next
+      parameters.append(Int64(limit))
+      parts.append(
+        """
+        SELECT \(part)::int8, 0::int8, found.project::int8, 0::int8, 0::int8, found.id, NULL::bytea
+        FROM project_log, LATERAL (
+          SELECT project, id FROM record
+          WHERE project = project_log.project AND sort = \(RecordType.consumer.code)
+          ORDER BY id LIMIT $\(number)::int8
+        ) AS found
+        ORDER BY found.project, found.id LIMIT $\(number)::int8
+        """
+      )
+    }
+  }
+
+  /// Selects the records of a type after an id, in byte order.
+  private mutating func add(
+    _ type: RecordType,
+    of project: ProjectNumber,
+    after id: [UInt8],
+    _ limit: Int,
+    as part: Int64
+  ) {
+    let number = next
+    parameters.append(Int64(project.value))
+    parameters.append(bytes: id)
+    parameters.append(Int64(limit))
+    parts.append(
+      """
+      SELECT \(part)::int8, 0::int8, 0::int8, 0::int8, 0::int8, id,
+        \(type == .answer ? "body" : "NULL::bytea")
+      FROM record
+      WHERE project = $\(number)::int8 AND sort = \(type.code) AND id > $\(number + 1)::bytea
+      ORDER BY id LIMIT $\(number + 2)::int8
+      """
+    )
+  }
+
+  /// Selects the wanted events of a page, one more if there is one, and others without their body.
+  private mutating func add(_ query: EventQuery, as part: Int64) {
+    let number = next
+    let scanMax = query.kinds == nil ? min(query.limit, query.scanMax) : query.scanMax
+    parameters.append(Int64(query.project.value))
+    parameters.append(query.after)
+    parameters.append(Int64(scanMax) + 1)
+    parameters.append(integers: query.kinds?.map { Int64($0.code) })
+    parameters.append(Int64(query.limit))
+    var source = """
+      SELECT * FROM event
+      WHERE project = $\(number)::int8 AND cursor > $\(number + 1)::int8
+      ORDER BY cursor LIMIT $\(number + 2)::int8
+      """
+    if let customers = query.customers {
+      parameters.append(byteStrings: customers.sorted().map(\.bytes))
+      source = """
+        SELECT found.* FROM unnest($\(number + 5)::bytea[]) AS wanted (id), LATERAL (
+          SELECT * FROM event
+          WHERE project = $\(number)::int8 AND customer = wanted.id AND cursor > $\(number + 1)::int8
+          ORDER BY cursor LIMIT $\(number + 2)::int8
+        ) AS found
+        ORDER BY found.cursor LIMIT $\(number + 2)::int8
+        """
+      parts.append(
+        """
+        SELECT \(part)::int8, 1::int8, cursor, 0::int8, 0::int8, NULL::bytea, NULL::bytea FROM event
+        WHERE project = $\(number)::int8 ORDER BY cursor DESC LIMIT 1
+        """
+      )
+    }
+    parts.append(
+      """
+      SELECT \(part)::int8, 0::int8, page.cursor, page.kind::int8, page.at, page.customer, page.body
+      FROM (
+        SELECT cursor, kind, at, customer, CASE WHEN is_wanted THEN body END AS body,
+          count(*) FILTER (WHERE is_wanted) OVER (ORDER BY cursor ROWS UNBOUNDED PRECEDING)
+            - is_wanted::int AS before
+        FROM (
+          SELECT scanned.*,
+            ($\(number + 3)::int8[] IS NULL OR kind = ANY ($\(number + 3)::int8[])) AS is_wanted
+          FROM (\(source)) AS scanned
+        ) AS marked
+      ) AS page
+      WHERE page.before <= $\(number + 4)::int8 ORDER BY page.cursor
+      """
+    )
+  }
+}

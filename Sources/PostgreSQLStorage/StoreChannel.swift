@@ -1,0 +1,108 @@
+import IdentityCore
+import Platform
+import Storage
+import Synchronization
+
+/// The requests for one of a store's connections, and the thread that carries them out.
+///
+/// The loop only adds requests; the thread alone waits for the server.
+final class StoreChannel: Sendable {
+  private struct Waiting {
+    var requests: [(request: RemoteRequest, sentAt: SteadyInstant)] = []
+    var isClosed = false
+  }
+
+  private let waiting = Mutex(Waiting())
+  /// Signalled for each request.
+  private let bell: EventDescriptor
+  /// Signalled when the channel closes, so that no pause outlives it.
+  private let end: EventDescriptor
+  private let thread = Mutex<Thread?>(nil)
+
+  init(_ string: ConnectionString, _ deliveries: StoreDeliveries) throws(StorageError) {
+    bell = try EventDescriptor()
+    end = try EventDescriptor()
+    let thread = try Thread { [self] in
+      var worker = StoreWorker(string, deliveries, self)
+      while let (request, sentAt) = next() { deliveries.add(worker.reply(to: request, sentAt)) }
+    }
+    self.thread.withLock { $0 = thread }
+  }
+
+  func send(_ request: RemoteRequest) {
+    waiting.withLock { $0.requests.append((request, .now)) }
+    bell.signal()
+  }
+
+  /// Ends the thread after the request that it carries out.
+  func close() {
+    waiting.withLock { $0.isClosed = true }
+    bell.signal()
+    end.signal()
+    let thread = thread.withLock { $0.take() }
+    thread?.join()
+  }
+
+  /// Waits some milliseconds; returns false if the channel closes.
+  func pause(milliseconds: Int64) -> Bool { !end.poll(milliseconds: CInt(milliseconds)) }
+
+  private func next() -> (RemoteRequest, SteadyInstant)? {
+    while true {
+      let (next, isClosed) = waiting.withLock { waiting in
+        (waiting.requests.isEmpty ? nil : waiting.requests.removeFirst(), waiting.isClosed)
+      }
+      if isClosed { return nil }
+      if let next { return next }
+      bell.wait()
+    }
+  }
+}
+
+/// What the threads of a store have for the loop.
+final class StoreDeliveries: Sendable {
+  private struct State {
+    var replies: [RemoteReply] = []
+    /// The newest time that the server's clock has shown.
+    var time: Moment
+    /// The store and the server of the newest session.
+    var store: StoreSession.StoreIdentity
+  }
+
+  let writer: WriterID
+  private let state: Mutex<State>
+  private let wake: @Sendable () -> Void
+
+  init(
+    _ store: StoreSession.StoreIdentity,
+    writer: WriterID,
+    time: Moment,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    state = Mutex(State(time: time, store: store))
+    self.writer = writer
+    self.wake = wake
+  }
+
+  func add(_ reply: RemoteReply) {
+    state.withLock { $0.replies.append(reply) }
+    wake()
+  }
+
+  func takeReplies() -> [RemoteReply] {
+    state.withLock { state in
+      var replies: [RemoteReply] = []
+      swap(&replies, &state.replies)
+      return replies
+    }
+  }
+
+  var time: Moment { state.withLock { $0.time } }
+
+  func show(_ time: Moment) { state.withLock { $0.time = max($0.time, time) } }
+
+  /// The store and the server to which both connections have to lead.
+  var store: StoreSession.StoreIdentity {
+    get { state.withLock { $0.store } }
+    set { state.withLock { $0.store = newValue } }
+  }
+}

@@ -1,0 +1,108 @@
+import IdentityCore
+import Storage
+
+/// A connection to a store that has been checked, with the daemon's settings.
+struct StoreSession {
+  let connection: DatabaseConnection
+  let store: StoreIdentity
+  /// The server's clock when it was asked.
+  let time: Moment
+
+  /// Which store, and on which server.
+  struct StoreIdentity: Equatable {
+    let id: String
+    /// The server, and when it started.
+    let server: String
+  }
+
+  /// Why there is no session.
+  enum Refusal: Error {
+    /// The server cannot be used now.
+    case unreachable(String)
+    /// An administrator has to do something first.
+    case unusable(String)
+  }
+
+  init(_ string: ConnectionString) throws(Refusal) {
+    let rows: [Result<ResultRows, DatabaseError>]
+    do throws(ConnectionLoss) {
+      connection = try DatabaseConnection(string)
+      guard connection.serverVersion >= Self.serverVersionMin else {
+        throw ConnectionLoss(reason: Self.tooOld)
+      }
+      try connection.beginPipeline()
+      rows = try connection.results(
+        of: [Self.settings, Self.server, Self.store].map { PreparedStatement($0) }
+      )
+    } catch {
+      if error.reason == Self.tooOld { throw .unusable(error.reason) }
+      throw .unreachable("PostgreSQL: \(error.reason)")
+    }
+    _ = try Self.found(rows[0])
+    let server = try Self.found(rows[1])
+    if server.text(0, 1) == "t" {
+      throw .unreachable("the server is a standby in recovery; name the primary")
+    }
+    guard server.text(0, 0) == "on" else {
+      throw .unusable("the server has fsync = \(server.text(0, 0)); set it to on")
+    }
+    time = Moment(milliseconds: server.integer(0, 4))
+    store = StoreIdentity(
+      id: try Self.identity(in: rows[2]),
+      server: "\(server.text(0, 2)) \(server.text(0, 3))"
+    )
+  }
+
+  private static let serverVersionMin = 120_000
+  private static let tooOld = "the server is older than PostgreSQL 12; update it"
+
+  /// Each read and each commit is to be as durable, as isolated and as evenly fast as the daemon
+  /// promises, whatever the server's configuration says.
+  private static let settings = """
+    SELECT set_config(name, value, false) FROM (VALUES
+      ('default_transaction_isolation', 'read committed'),
+      ('idle_in_transaction_session_timeout', '1000'), ('lock_timeout', '5000'),
+      ('statement_timeout', '5000'), ('enable_seqscan', 'off'), ('enable_hashjoin', 'off'),
+      ('enable_mergejoin', 'off'), ('max_parallel_workers_per_gather', '0'), ('jit', 'off'),
+      ('synchronous_commit', CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
+        THEN 'on' ELSE current_setting('synchronous_commit') END)
+    ) AS setting (name, value)
+    """
+
+  private static let server = """
+    SELECT current_setting('fsync'), CASE WHEN pg_is_in_recovery() THEN 't' ELSE 'f' END,
+      (SELECT system_identifier::text FROM pg_control_system()), pg_postmaster_start_time()::text,
+      floor(extract(epoch FROM clock_timestamp()) * 1000)::int8
+    """
+
+  private static let store = """
+    SELECT id::text, schema_version, record_format FROM store
+    """
+
+  private static func identity(
+    in result: Result<ResultRows, DatabaseError>
+  ) throws(Refusal) -> String {
+    if case .failure(let error) = result, ["42P01", "42703"].contains(error.code) {
+      throw .unusable("the database has no store; create it with entitled store create")
+    }
+    let rows = try found(result)
+    guard rows.count == 1 else {
+      throw .unusable("the database has no store; create it with entitled store create")
+    }
+    guard rows.integer(0, 1) == Int64(Schema.version),
+      rows.integer(0, 2) == Int64(Schema.recordFormat)
+    else { throw .unusable("the store was made by another version of entitled") }
+    return rows.text(0, 0)
+  }
+
+  private static func found(
+    _ result: Result<ResultRows, DatabaseError>
+  ) throws(Refusal) -> ResultRows {
+    do throws(DatabaseError) {
+      return try result.get()
+    } catch {
+      if error.isPassing { throw .unreachable("PostgreSQL: \(error.message) (\(error.code))") }
+      throw .unusable("PostgreSQL: \(error.message) (\(error.code))")
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import IdentityCore
+import Platform
+import Storage
+
+/// Carries out the requests of a channel, on its thread.
+struct StoreWorker {
+  private let string: ConnectionString
+  private let deliveries: StoreDeliveries
+  private let channel: StoreChannel
+  private var session: StoreSession?
+  /// Whether the session holds locks.
+  private var isInTransaction = false
+
+  /// How long a request may wait for the store.
+  private static let readWait = Duration.seconds(1)
+  private static let writeWait = Duration.seconds(10)
+  /// A wait for a lock ends after five seconds.
+  private static let lockSilence: CInt = 6000
+
+  init(_ string: ConnectionString, _ deliveries: StoreDeliveries, _ channel: StoreChannel) {
+    (self.string, self.deliveries, self.channel) = (string, deliveries, channel)
+  }
+
+  /// Carries out a request.
+  mutating func reply(to request: RemoteRequest, _ sentAt: SteadyInstant) -> RemoteReply {
+    switch request.action {
+    case .read(let queries):
+      let fetch = Fetch(queries, applied: request.applied)
+      return attempt(request, until: sentAt + Self.readWait) { session throws(Interruption) in
+        try Self.fetched(fetch, try session.run([fetch.statement]))
+      }
+    case .lock(let logs, let queries):
+      let fetch = Fetch(queries, applied: request.applied)
+      isInTransaction = false
+      let reply = attempt(request, until: sentAt + Self.writeWait) { session throws(Interruption) in
+        let results = try session.run(
+          [Self.begin, Self.lock(logs), fetch.statement],
+          silence: Self.lockSilence
+        )
+        let found = try Self.fetched(fetch, results)
+        if case .success(let locked) = results[1], locked.count == logs.count { return found }
+        throw .failed(.failed("a project's log is missing from the store"))
+      }
+      if case .done = reply.outcome { isInTransaction = true } else { session = nil }
+      return reply
+    case .readUnderLock(let queries):
+      let fetch = Fetch(queries, applied: request.applied)
+      return step(request) { session throws(Interruption) in
+        try Self.fetched(fetch, try session.run([fetch.statement]))
+      }
+    case .commit(let turn, let affected, let logs):
+      let statements = CommitStatements(
+        turn,
+        affected: affected,
+        logs: logs,
+        applied: request.applied,
+        writer: deliveries.writer
+      )
+      let reply = step(request) { session throws(Interruption) in
+        try Self.commit(statements.all, session)
+      }
+      isInTransaction = false
+      return reply
+    case .release:
+      let reply = step(request) { session throws(Interruption) in
+        try Self.commit([Self.end], session)
+      }
+      isInTransaction = false
+      return reply
+    }
+  }
+
+  /// Why a request was not carried out.
+  fileprivate enum Interruption: Error {
+    case lost(String)
+    /// It may succeed a little later.
+    case passing(StorageError)
+    case failed(StorageError)
+  }
+
+  /// Repeats a request that changes nothing, until it succeeds or its time is over.
+  private mutating func attempt(
+    _ request: RemoteRequest,
+    until deadline: SteadyInstant,
+    _ body: (DatabaseConnection) throws(Interruption) -> Fetch.Content
+  ) -> RemoteReply {
+    var pause: Int64 = 50
+    while true {
+      let reason: StorageError
+      do throws(Interruption) {
+        return reply(to: request, try body(try connected()))
+      } catch {
+        session = nil
+        switch error {
+        case .failed(let error): return reply(to: request, .failed(error))
+        case .passing(let error): reason = error
+        case .lost(let sentence): reason = .unavailable(sentence)
+        }
+      }
+      let isOver = SteadyInstant.now + .milliseconds(pause) >= deadline
+      if isOver || !channel.pause(milliseconds: pause) {
+        return reply(to: request, .failed(reason))
+      }
+      pause = min(2 * pause, 500)
+    }
+  }
+
+  /// Carries out a step of the transaction that holds the locks; a lost one is never repeated.
+  private mutating func step(
+    _ request: RemoteRequest,
+    _ body: (DatabaseConnection) throws(Interruption) -> Fetch.Content
+  ) -> RemoteReply {
+    guard isInTransaction, let connection = session?.connection else {
+      return reply(to: request, .lost)
+    }
+    do throws(Interruption) {
+      return reply(to: request, try body(connection))
+    } catch {
+      // The server ends a transaction whose session ends.
+      (session, isInTransaction) = (nil, false)
+      switch error {
+      case .failed(let error): return reply(to: request, .failed(error))
+      case .passing, .lost: return reply(to: request, .lost)
+      }
+    }
+  }
+
+  /// Returns a connection to the store and the server of the other connection.
+  private mutating func connected() throws(Interruption) -> DatabaseConnection {
+    if let session, session.store == deliveries.store { return session.connection }
+    session = nil
+    do throws(StoreSession.Refusal) {
+      let opened = try StoreSession(string)
+      guard opened.store.id == deliveries.store.id else {
+        throw .unusable("the server has another store than before")
+      }
+      session = opened
+      deliveries.store = opened.store
+      return opened.connection
+    } catch {
+      switch error {
+      case .unreachable(let reason): throw .lost(reason)
+      case .unusable(let reason): throw .failed(.unusable(reason))
+      }
+    }
+  }
+
+  private func reply(to request: RemoteRequest, _ content: Fetch.Content) -> RemoteReply {
+    deliveries.show(content.time)
+    return RemoteReply(
+      number: request.number,
+      outcome: .done(content.contents),
+      time: deliveries.time,
+      updates: content.updates
+    )
+  }
+
+  private func reply(to request: RemoteRequest, _ outcome: RemoteReply.Outcome) -> RemoteReply {
+    RemoteReply(number: request.number, outcome: outcome, time: deliveries.time, updates: [])
+  }
+
+  // MARK: Statements
+
+  private static let begin = PreparedStatement("BEGIN ISOLATION LEVEL READ COMMITTED")
+  private static let end = PreparedStatement("COMMIT")
+
+  private static func lock(_ logs: [ProjectNumber]) -> PreparedStatement {
+    var parameters = ParameterList()
+    parameters.append(integers: logs.map { Int64($0.value) })
+    let text = """
+      SELECT project FROM project_log WHERE project = ANY ($1::int8[]) ORDER BY project FOR UPDATE
+      """
+    return PreparedStatement(text, parameters)
+  }
+
+  /// Reads the result of a fetch, which is the last of some statements; all must have succeeded.
+  private static func fetched(
+    _ fetch: Fetch,
+    _ results: [Result<ResultRows, DatabaseError>]
+  ) throws(Interruption) -> Fetch.Content {
+    guard let rows = try succeeded(results).last else {
+      preconditionFailure("StoreWorker: a fetch without a statement")
+    }
+    do throws(StorageError) {
+      return try fetch.read(rows)
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// Runs statements, of which the last is a commit.
+  ///
+  /// A commit with a warning is in doubt: an administrator may have cancelled its wait for a standby.
+  private static func commit(
+    _ statements: [PreparedStatement],
+    _ connection: DatabaseConnection
+  ) throws(Interruption) -> Fetch.Content {
+    let warnings = connection.warningsCount
+    let results = try connection.run(statements, silence: DatabaseConnection.silenceMilliseconds)
+    let rows = try succeeded(results)
+    guard rows.last?.tag == "COMMIT" else {
+      throw .failed(.unavailable("PostgreSQL: the transaction was rolled back"))
+    }
+    guard connection.warningsCount == warnings else {
+      throw .lost("PostgreSQL: the commit ended with a warning")
+    }
+    return Fetch.Content(contents: [], time: Moment(milliseconds: .min), updates: [])
+  }
+
+  private static func succeeded(
+    _ results: [Result<ResultRows, DatabaseError>]
+  ) throws(Interruption) -> [ResultRows] {
+    do throws(DatabaseError) {
+      return try results.map { result throws(DatabaseError) in try result.get() }
+    } catch {
+      throw error.isPassing ? .passing(error.storageError) : .failed(error.storageError)
+    }
+  }
+}
+
+extension DatabaseConnection {
+  /// Runs statements in one round trip.
+  fileprivate func run(
+    _ statements: [PreparedStatement],
+    silence: CInt = DatabaseConnection.silenceMilliseconds
+  ) throws(StoreWorker.Interruption) -> [Result<ResultRows, DatabaseError>] {
+    do throws(ConnectionLoss) {
+      return try results(of: statements, silence: silence)
+    } catch {
+      throw .lost("PostgreSQL: \(error.reason)")
+    }
+  }
+}

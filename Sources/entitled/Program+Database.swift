@@ -1,0 +1,101 @@
+import IdentityCore
+import LineProtocol
+import Platform
+import PostgreSQLStorage
+import Service
+import Storage
+
+// Stores on PostgreSQL.
+extension Program {
+  /// Returns where the database of a shared store is; nil for another store.
+  static func database(of store: DefaultPaths.Store) throws(Failure) -> ConnectionString? {
+    guard case .postgres(let text) = store else { return nil }
+    do throws(ConnectionString.Refusal) {
+      return try ConnectionString(text)
+    } catch {
+      switch error {
+      case .noLibrary:
+        throw Failure(
+          code: .unavailable,
+          reason: "libpq is missing: install it, for example Debian's package libpq5"
+        )
+      case .notValid:
+        throw Failure(
+          code: .usage,
+          reason: "--store postgres: libpq cannot read the connection string; for example"
+            + " postgres:host=db1 dbname=shop"
+        )
+      case .secret(let keyword):
+        throw Failure(
+          code: .usage,
+          reason: "--store postgres: the connection string has a \(keyword), which every user of"
+            + " this machine could read; put it into a file: passfile=PATH"
+        )
+      }
+    }
+  }
+
+  /// Creates the tables of a store and its project `default`, or prints the statements for that.
+  static func createStore(
+    _ options: Options,
+    prints: Bool,
+    in launchEnvironment: LaunchEnvironment
+  ) throws(Failure) -> ExitCode {
+    let store = try usage { () throws(UsageError) in
+      try DefaultPaths.store(option: options.store, in: launchEnvironment)
+    }
+    guard case .postgres = store else {
+      throw Failure(
+        code: .usage,
+        reason: "store create: only a store on PostgreSQL is created before its first use; give"
+          + " --store postgres:CONNINFO"
+      )
+    }
+    let turns = try self.store { () throws(StorageError) in try firstTurns(options) }
+    if prints {
+      print(Schema.creation(containing: turns), terminator: "")
+      return .done
+    }
+    guard let database = try database(of: store) else { return .failed }
+    let outcome = try self.store { () throws(StorageError) in
+      try StoreCreation.run(database, containing: turns)
+    }
+    print(outcome == .created ? "created the store" : "the database has a store already")
+    return .done
+  }
+
+  /// Returns the turns that make the project `default`.
+  private static func firstTurns(_ options: Options) throws(StorageError) -> [Turn] {
+    let memory = MemoryStore()
+    let recorder = try TurnRecorder(memory)
+    _ = try Service(
+      reader: memory.openReader(),
+      committer: recorder,
+      defaults: ProjectDefaults(
+        preset: options.preset ?? .standard,
+        isClockManual: options.isClockManual ?? false
+      ),
+      now: SystemClock.now()
+    )
+    return recorder.turns
+  }
+}
+
+/// Keeps the turns that it makes durable in memory.
+private final class TurnRecorder: Committer {
+  private let committer: InlineCommitter
+  private(set) var turns: [Turn] = []
+
+  init(_ store: MemoryStore) throws(StorageError) {
+    committer = try InlineCommitter(store)
+  }
+
+  func submit(_ turn: Turn) {
+    turns.append(turn)
+    committer.submit(turn)
+  }
+
+  func progress() -> CommitProgress { committer.progress() }
+
+  func resume() { committer.resume() }
+}
