@@ -34,6 +34,7 @@ struct CommitStatements {
     expireAnswers(among: turn)
     add(turn.events)
     rewrite(turn.rewrites)
+    if turn.clearsTraces { clearKeys(of: logs) }
     for log in logs.sorted(by: { $0.value < $1.value }) {
       let named = affected.filter { $0.log == nil || $0.log == log }
       let position = (applied[log] ?? LogEntry.ID.none).position.next
@@ -136,6 +137,16 @@ struct CommitStatements {
       FROM unnest($1::int8[], $2::int8[], $3::bytea[], $4::bytea[])
         AS new (log, cursor, customer, body)
       WHERE event.project = new.log AND event.cursor = new.cursor
+      """
+    all.append(PreparedStatement(text, parameters))
+  }
+
+  /// Removes the ids of people and devices from all entries of projects.
+  private mutating func clearKeys(of logs: [ProjectNumber]) {
+    var parameters = ParameterList()
+    parameters.append(integers: logs.filter { $0 != .directoryLog }.map { Int64($0.value) })
+    let text = """
+      UPDATE log_entry SET keys = NULL WHERE project = ANY ($1::int8[]) AND keys IS NOT NULL
       """
     all.append(PreparedStatement(text, parameters))
   }

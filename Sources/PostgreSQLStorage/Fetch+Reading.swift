@@ -51,7 +51,9 @@ extension Fetch {
       let keys = try Self.readable { () throws(CodecError) in
         try rows.bytes(row, 5).map { bytes throws(CodecError) in try LogEntry.decodeKeys(bytes) }
       }
-      entries[log, default: []].append(LogEntry(id, affected: keys ?? []))
+      let at = applied[log]?.position ?? .none
+      let isNew = at > .none && id.position > at
+      entries[log, default: []].append(LogEntry(id, affected: isNew ? keys : []))
     }
     return entries.map { log, entries in
       let ordered = entries.sorted { $0.id.position < $1.id.position }

@@ -76,7 +76,10 @@ package final class Service {
     verifications = VerificationQueue(verifier ?? MissingVerifier())
     replyQueue = ReplyQueue(commits, writer)
     feed = Feed(EventReader(decider), replyQueue)
-    guard shared == nil else { return }
+    if shared != nil {
+      eraser.lookForOthers()
+      return
+    }
     do throws(RPCError) {
       try makeDefaultProject()
       try dueReader.fill()

@@ -8,8 +8,15 @@ import Storage
 final class Eraser {
   private let decider: Decider
   private var progress = ErasureProgress()
+  /// The erasures that requests of this daemon wait for; another daemon may end them.
+  private var awaited: [Awaited] = []
   /// Why an erasure waits for the next start, until the daemon logs it.
   var haltedErasure: String?
+
+  private struct Awaited {
+    var wait: Service.Wait
+    var result: [UInt8]
+  }
 
   private var commits: CommitQueue { decider.commits }
 
@@ -20,6 +27,11 @@ final class Eraser {
   /// Continues with the erasures that the last run left.
   func start() throws(RPCError) {
     progress.isIdle = try decider.erasures().underway.isEmpty
+  }
+
+  /// Looks for erasures that other daemons, or the last run, have begun.
+  func lookForOthers() {
+    if progress.isIdle { progress.retry() }
   }
 
   /// The error for requests while an erasure waits for the next start.
@@ -58,7 +70,41 @@ final class Eraser {
       progress = ErasureProgress(begunIn: begunIn)
       if commits.openTurn.hasChanges { prepare() } else { progress.rewrites = begunIn }
     }
-    return Service.Wait(tombstone: erasure.tombstone, since: begunIn)
+    return awaitEnd(of: erasure, Service.Wait(tombstone: erasure.tombstone, since: begunIn))
+  }
+
+  /// Remembers the result for a request that waits for an erasure.
+  func awaitEnd(of erasure: Erasure, _ wait: Service.Wait) -> Service.Wait {
+    if decider.shared != nil { awaited.append(Awaited(wait: wait, result: erasure.result)) }
+    return wait
+  }
+
+  /// Has those requests answered whose erasures are no longer in the list of a shared store.
+  private func endAwaited(except underway: [Erasure]) {
+    let listed = Set(underway.map(\.tombstone))
+    for known in awaited where known.wait.since <= commits.durable {
+      guard !listed.contains(known.wait.tombstone) else { continue }
+      progress.ended.append(
+        ErasureProgress.Ended(
+          tombstone: known.wait.tombstone,
+          result: known.result,
+          turn: commits.durable
+        )
+      )
+    }
+    awaited.removeAll { $0.wait.since <= commits.durable && !listed.contains($0.wait.tombstone) }
+  }
+
+  /// Returns the erasures, read under the locks that the next step of the first one needs.
+  private func lockedErasures() throws(RPCError) -> Erasures {
+    guard decider.shared != nil else { return try decider.erasures() }
+    try decider.confirm(.directoryLog)
+    let all = try decider.erasures()
+    endAwaited(except: all.underway)
+    guard let first = all.underway.first else { return all }
+    let project = try decider.project(first.project).project.number
+    try decider.requireStillness(of: [.directoryLog, project])
+    return all
   }
 
   /// Removes and returns the erasures that have ended durably.
@@ -78,17 +124,23 @@ final class Eraser {
   /// Takes the next step of the oldest erasure; false if there is none to take now.
   func takeStep() -> Bool {
     attempt { () throws(RPCError) in
-      guard let erasure = try decider.erasures().underway.first else {
+      guard let erasure = try lockedErasures().underway.first else {
         progress.isIdle = true
-        return false
+        return !progress.ended.isEmpty
       }
       let (project, turn) = try decider.project(erasure.project)
+      if decider.shared != nil, project.isRollingOut {
+        decider.schedule.rest(from: decider.now)
+        return false
+      }
       switch erasure.stage {
       case .events(let after):
         try beginScan(of: erasure, after, in: project)
-        return false
+        guard decider.shared != nil, let scan = progress.scan else { return false }
+        try scanPiece(scan, in: project, turn)
       case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
-      case .traces where progress.clears == nil: try clearTraces(of: erasure, in: project, turn)
+      case .traces where progress.clears == nil && decider.shared == nil:
+        try clearTraces(of: erasure, in: project, turn)
       case .traces: try finish(erasure, in: project, turn)
       }
       progress.awaits = commits.turn
@@ -112,6 +164,10 @@ final class Eraser {
       return try step()
     } catch {
       commits.openTurn.discardErasing()
+      if decider.shared?.isPending ?? false {
+        progress.scan = nil
+        return false
+      }
       progress.retry()
       decider.schedule.rest(from: decider.now)
       guard error.kind != .storageFull else { return false }
@@ -127,6 +183,7 @@ final class Eraser {
   /// Takes the step again after its turn was rolled back; `wasAtWork` is the state before that.
   func rollBack(_ failure: StorageError, wasAtWork: Bool) {
     progress.retry()
+    awaited.removeAll { $0.wait.since > commits.durable }
     if wasAtWork, case .failed(let reason) = failure { recordFailure(reason) }
     progress.ended.removeAll { $0.turn > commits.durable }
   }
@@ -150,7 +207,9 @@ final class Eraser {
     _ after: Int64,
     in project: Project
   ) throws(RPCError) {
-    let count = ErasureProgress.eventsPerStep
+    // Under the lock of a shared store a step is a single piece.
+    let count =
+      decider.shared == nil ? ErasureProgress.eventsPerStep : ErasureProgress.eventsPerPiece
     let page = try decider.page(
       EventQuery(project: project.number, after: after, limit: count, scanMax: count)
     )
@@ -174,7 +233,7 @@ final class Eraser {
   ) throws(RPCError) {
     var scan = begun
     var traces: [Draft.ReferencedRecords] = []
-    let events = scan.takeChunk()
+    let events = decider.shared == nil ? scan.takeChunk() : scan.takeRest()
     decider.budget.spend(Self.stepsPerPiece)
     for var stored in events {
       guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
@@ -231,7 +290,7 @@ final class Eraser {
     } else {
       next.stage = .traces
       (next.users, next.devices, next.chains) = ([], [], [])
-      markCleared()
+      if decider.shared == nil { markCleared() }
     }
     try store(next, draft)
   }
@@ -258,6 +317,7 @@ final class Eraser {
     _ turn: TurnNumber
   ) throws(RPCError) {
     decider.recordCache.forgetAbsent(durable: commits.durable)
+    if decider.shared != nil { commits.openTurn.markClearedTraces() }
     var (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
     var all = try decider.erasures()
     all.underway.removeFirst()
@@ -273,6 +333,8 @@ final class Eraser {
     }
     try decider.apply(draft, cause: .clock)
     progress.clears = nil
+    // The next step finds out of a shared store which erasures are no longer in the list.
+    guard decider.shared == nil else { return }
     progress.isIdle = all.underway.isEmpty
     if !progress.isIdle { prepare() }
     progress.ended.append(

@@ -45,6 +45,12 @@ struct ErasureProgress {
       defer { events = events.dropFirst(count) }
       return events.prefix(count)
     }
+
+    /// Removes and returns all events.
+    mutating func takeRest() -> ArraySlice<StoredEvent> {
+      defer { events = [] }
+      return events
+    }
   }
 
   /// A step of an erasure.

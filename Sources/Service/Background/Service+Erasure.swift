@@ -57,12 +57,18 @@ extension Service {
       endTurn()
       return true
     }
-    return canErase && !isResting && !eraser.isScanning && eraser.takeStep()
+    return shared == nil && canErase && !isResting && !eraser.isScanning && eraser.takeStep()
   }
 
   /// Goes through the next few events of a step, or takes the next step.
   func moveErasure() {
-    if eraser.isScanning { eraser.scanPiece() } else { _ = continueErasure() }
+    if shared != nil {
+      _ = eraser.takeStep()
+    } else if eraser.isScanning {
+      eraser.scanPiece()
+    } else {
+      _ = continueErasure()
+    }
   }
 
   /// Replies to the requests whose erasures have ended durably; false if there are none.
@@ -114,7 +120,8 @@ extension Service {
       guard let remembered = erasure.remembered, remembered.key == retry.key else { continue }
       guard remembered.parameters == retry.parameters else { throw .idempotencyConflict(writing) }
       guard !eraser.isHalted else { throw .erasureHalted }
-      return .erasing(Wait(tombstone: erasure.tombstone, since: .none, isRetry: true))
+      let wait = Wait(tombstone: erasure.tombstone, since: .none, isRetry: true)
+      return .erasing(eraser.awaitEnd(of: erasure, wait))
     }
     let answer = try decider.replay(retry.key, retry.parameters, writing, in: project)
     return answer.map { .answered($0) }

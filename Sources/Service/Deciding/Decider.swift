@@ -128,10 +128,15 @@ final class Decider {
 
   /// Throws unless this turn can begin with what a shared store reads under a project's lock.
   func requireStillness(of project: ProjectNumber) throws(RPCError) {
+    try requireStillness(of: [project])
+  }
+
+  /// As above, for the locks of several logs.
+  func requireStillness(of logs: Set<ProjectNumber>) throws(RPCError) {
     guard let shared else { return }
     let hasChanges = commits.openTurn.hasChanges
     do throws(StorageError) {
-      try shared.requireStillness(of: project, turnHasChanges: hasChanges)
+      try shared.requireStillness(of: logs, turnHasChanges: hasChanges)
     } catch {
       throw failed(error)
     }

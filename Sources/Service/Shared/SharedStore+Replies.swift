@@ -178,10 +178,13 @@ extension SharedStore {
       if entry.id.writer == store.writer, let own = submitted, own.entries[log] == entry.id {
         settle(own)
       } else {
-        for key in entry.affected { cache.forget(HashedKey(key)) }
-        markChanged(entry.affected)
-        round.changed.formUnion(entry.affected)
-        if entry.affected.contains(.projectCounts(log)) { recordEvents(in: log) }
+        guard let affected = entry.affected else { return reset(log, to: newest.id, &round, cache) }
+        for key in affected { cache.forget(HashedKey(key)) }
+        markChanged(affected)
+        round.changed.formUnion(affected)
+        if affected.contains(.projectCounts(log)) { recordEvents(in: log) }
+        // The keys of absent records are ids, too.
+        if affected.contains(.erasures) { cache.forgetAbsent(durable: progressSoFar.durable) }
         logs[log]?.applied = entry.id
       }
     }

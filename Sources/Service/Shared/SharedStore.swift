@@ -139,17 +139,17 @@ package final class SharedStore {
     return holds(current.locks)
   }
 
-  /// Throws unless the lock of a log is held, and the open turn has changed nothing: what the store
-  /// reads under the lock would not show that.
+  /// Throws unless the locks of some logs are held, and the open turn has changed nothing: what the
+  /// store reads under the locks would not show that.
   func requireStillness(
-    of log: ProjectNumber,
+    of logs: Set<ProjectNumber>,
     turnHasChanges: Bool
   ) throws(StorageError) {
-    try requireLock([log])
+    try requireLock(logs)
     guard turnHasChanges else { return }
     throw pending { wait in
       wait.isFirst = true
-      wait.needs.locks = [log]
+      wait.needs.locks = logs
     }
   }
 

@@ -29,7 +29,9 @@ package struct WriterID: Hashable, Sendable {
 package struct LogEntry: Equatable, Sendable {
   package let id: ID
   /// The changed records, and the customers who held a changed purchase before or after.
-  package let affected: [RecordKey]
+  ///
+  /// Nil after an erasure: what memory holds of the project may be out of date.
+  package let affected: [RecordKey]?
 
   /// The position of an entry, and who wrote it as which turn.
   package struct ID: Hashable, Sendable {
@@ -45,7 +47,7 @@ package struct LogEntry: Equatable, Sendable {
     package static let none = ID(position: .none, writer: WriterID(0), turn: .none)
   }
 
-  package init(_ id: ID, affected: [RecordKey]) {
+  package init(_ id: ID, affected: [RecordKey]?) {
     (self.id, self.affected) = (id, affected)
   }
 }
