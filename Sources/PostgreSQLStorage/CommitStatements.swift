@@ -20,10 +20,16 @@ struct CommitStatements {
       switch (key, record) {
       case (.projectCounts(let project), _): counts[project] = stored.body
       case (.project(let id), .project(let project)?):
-        if applied[project.number] ?? LogEntry.ID.none == LogEntry.ID.none { add(project.number, named: id) }
+        let position = applied[project.number]?.position ?? LogPosition.none
+        if position == .none { add(project.number, named: id) }
         let address = RecordAddress(.project, project.number, stored.address.id)
         changed.append(
-          StoredRecord(address: address, body: stored.body, indexKey: stored.indexKey)
+          // What is due is the definition that has not reached every customer.
+          StoredRecord(
+            address: address,
+            body: stored.body,
+            indexKey: project.isRollingOut ? .due(Moment(milliseconds: .min)) : .none
+          )
         )
       default:
         if stored.body == nil { deleted.append(stored) } else { changed.append(stored) }

@@ -29,7 +29,10 @@ package final class PostgreSQLStore: RemoteStore {
   }
 
   package func send(_ request: RemoteRequest) {
-    if case .read = request.action { reads.send(request) } else { writes.send(request) }
+    switch request.action {
+    case .read, .poll: reads.send(request)
+    default: writes.send(request)
+    }
   }
 
   package func takeReplies() -> [RemoteReply] { deliveries.takeReplies() }

@@ -40,7 +40,8 @@ package enum Schema {
     )
     lines.append("INSERT INTO project_log VALUES (0, NULL);")
     lines.append(insertion(into: 0, of: [.directory], counts: nil))
-    for (key, record) in turns.lastStates.sorted(by: { RecordAddress($0.key) < RecordAddress($1.key) }) {
+    let states = turns.lastStates.sorted { RecordAddress($0.key) < RecordAddress($1.key) }
+    for (key, record) in states {
       guard let record else { continue }
       let stored = StoredRecord(record, for: key)
       var project = stored.address.project

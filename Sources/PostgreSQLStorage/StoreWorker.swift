@@ -29,6 +29,11 @@ struct StoreWorker {
       return attempt(request, until: sentAt + Self.readWait) { session throws(Interruption) in
         try Self.fetched(fetch, try session.run([fetch.statement]))
       }
+    case .poll:
+      let poll = TaskPoll(writer: deliveries.writer)
+      return attempt(request, until: sentAt) { session throws(Interruption) in
+        try Self.polled(poll, try session.run(poll.statements))
+      }
     case .lock(let logs, let queries):
       let fetch = Fetch(queries, applied: request.applied)
       isInTransaction = false
@@ -185,6 +190,21 @@ struct StoreWorker {
       return try fetch.read(rows)
     } catch {
       throw .failed(error)
+    }
+  }
+
+  private static func polled(
+    _ poll: TaskPoll,
+    _ results: [Result<ResultRows, DatabaseError>]
+  ) throws(Interruption) -> Fetch.Content {
+    guard let rows = try succeeded(results).last else {
+      preconditionFailure("StoreWorker: a poll without a statement")
+    }
+    do throws(CodecError) {
+      let (tasks, time) = try poll.read(rows)
+      return Fetch.Content(contents: [.tasks(tasks)], time: time, updates: [])
+    } catch {
+      throw .failed(.failed(error.description))
     }
   }
 

@@ -155,6 +155,7 @@ package final class Service {
     decider.budget = TurnBudget()
     feed.beginTurn(uptime: uptime)
     lookForEvents()
+    lookForTasks()
   }
 
   /// Puts other limits in force; memory limits and the depth of JSON are fixed at the start.

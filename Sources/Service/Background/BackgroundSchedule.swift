@@ -1,4 +1,5 @@
 import IdentityCore
+import Storage
 
 /// The background tasks, in the order of their turns, and what some of them have to do next.
 final class BackgroundSchedule {
@@ -6,6 +7,11 @@ final class BackgroundSchedule {
   var dues = DueSchedule()
   /// Definitions that have not reached every customer.
   var rollouts = RolloutSchedule()
+  /// The projects of a shared store in which something has ended.
+  var overdue: [StoreTasks.ProjectAddress] = []
+  /// How often in a row a shared store has listed a definition, or an erasure, that is under way.
+  var rolloutsSeen: [ProjectNumber: Int] = [:]
+  var erasuresSeen = 0
   /// The tasks that wait for a shared store.
   var waits: [BackgroundTask: StoreWait] = [:]
   /// The task that ran last comes last.

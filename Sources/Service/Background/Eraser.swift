@@ -171,6 +171,8 @@ final class Eraser {
       progress.retry()
       decider.schedule.rest(from: decider.now)
       guard error.kind != .storageFull else { return false }
+      // A shared store that cannot be reached now is no reason to give up.
+      if case .unavailable? = decider.failure { return false }
       var reason = error.message
       if error.kind == .storageFailed, case .failed(let words)? = decider.failure {
         reason = words

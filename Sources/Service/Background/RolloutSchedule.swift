@@ -42,7 +42,11 @@ struct RolloutSchedule {
   }
 
   mutating func record(_ project: Project, awaits turn: TurnNumber) {
-    entries[project.number] = Entry(project: project.id, awaits: turn)
+    record(project.number, project.id, awaits: turn)
+  }
+
+  mutating func record(_ number: ProjectNumber, _ id: ProjectID, awaits turn: TurnNumber) {
+    entries[number] = Entry(project: id, awaits: turn)
   }
 
   /// Removes a project: all its customers were reached, durably.

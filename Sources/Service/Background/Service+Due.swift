@@ -25,6 +25,30 @@ extension Service {
     return schedule.dues.first { schedule.rollouts.holds($0) }
   }
 
+  /// Emits the next ends of a project of a shared store, under its lock.
+  func emitOverdue() {
+    guard let address = schedule.overdue.first else { return }
+    do throws(RPCError) {
+      let (project, changedIn) = try decider.project(address.id)
+      // What ends waits until the definitions have reached every customer.
+      guard case .system = project.clock, !project.isRollingOut else {
+        schedule.overdue.removeFirst()
+        return
+      }
+      let (dues, isAll) = try dueReader.takeDue(in: project, through: now)
+      let stop = isAll ? now : dues.last?.moment ?? now
+      try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
+        try draft.emitDue(dues, through: stop)
+      } finish: { [schedule] _ in
+        if isAll { schedule.overdue.removeAll { $0 == address } }
+      }
+    } catch {
+      if shared?.isPending ?? false { return }
+      schedule.overdue.removeAll { $0 == address }
+      restAfterFailure()
+    }
+  }
+
   /// Emits the next ends of the project that is most overdue.
   ///
   /// If the store fails they are emitted later: replies are right either way.

@@ -34,7 +34,7 @@ extension Service {
     case .erasure: moveErasure()
     case .large: moveLargeWork()
     case .verification: moveVerifications()
-    case .due: emitDue()
+    case .due: if shared == nil { emitDue() } else { emitOverdue() }
     case .rollout: continueRollout()
     }
   }
@@ -47,6 +47,8 @@ extension Service {
     case .large: largeDecisions.hasWork
     case .verification: verifications.hasWork
     // The state of the store is checked last, because mostly no action is needed.
+    case .due where shared != nil:
+      !schedule.overdue.isEmpty && !largeDecisions.isBusy && mayWork
     case .due:
       schedule.dues.isDue(by: now) && firstDue.map { $0.moment <= now } ?? false && mayWork
     case .rollout:

@@ -8,8 +8,9 @@ extension Service {
 
   /// When to call `endExpiredWaits`, as a time since the start; nil for never.
   package var nextWaitDeadline: Duration? {
-    guard let shared, feed.isInUse else { return feed.nextDeadline }
-    return feed.nextDeadline.map { min($0, shared.nextLook) } ?? shared.nextLook
+    guard let shared else { return feed.nextDeadline }
+    let next = feed.isInUse ? min(shared.nextLook, shared.nextPoll) : shared.nextPoll
+    return feed.nextDeadline.map { min($0, next) } ?? next
   }
 
   /// Answers the waits whose timeout is over.

@@ -23,6 +23,36 @@ extension Service {
     shared.look(at: feed.projects)
   }
 
+  /// Asks a shared store once a second for background work that nobody asked for.
+  func lookForTasks() {
+    guard let shared, feed.uptime >= shared.nextPoll else { return }
+    shared.nextPoll = feed.uptime + SharedStore.pollInterval
+    shared.poll()
+  }
+
+  /// Adds the background work that a shared store has listed to this daemon's.
+  ///
+  /// Whoever accepted a definition or a deletion works on it; only if that goes on for long, another
+  /// daemon helps. Two of them do no harm: each piece is decided under the lock.
+  private func adoptTasks() {
+    guard let tasks = shared?.tasks.take() else { return }
+    schedule.overdue = tasks.due
+    var seen: [ProjectNumber: Int] = [:]
+    for project in tasks.rollingOut {
+      let count = (schedule.rolloutsSeen[project.number] ?? 0) + 1
+      seen[project.number] = count
+      if count > Self.pollsBeforeHelp, !schedule.rollouts.holds(project.number) {
+        schedule.rollouts.record(project.number, project.id, awaits: .none)
+      }
+    }
+    schedule.rolloutsSeen = seen
+    schedule.erasuresSeen = tasks.hasErasures ? schedule.erasuresSeen + 1 : 0
+    if schedule.erasuresSeen > Self.pollsBeforeHelp { eraser.lookForOthers() }
+  }
+
+  /// How many seconds another daemon's work is left alone.
+  private static let pollsBeforeHelp = 2
+
   /// Takes in the replies of a shared store, and decides the requests that waited for them.
   ///
   /// Call it in a turn, before its first line.
@@ -37,6 +67,7 @@ extension Service {
       for wait in ready { decideAgain(wait) }
       endTurn()
     }
+    adoptTasks()
     feed.recordBurst(of: shared.takeEventfulLogs())
     feed.lookForWork()
   }

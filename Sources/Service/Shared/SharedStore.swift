@@ -24,6 +24,12 @@ package final class SharedStore {
   /// Those that read in the transaction that holds the lock.
   var lockedQueue: [StoreWait] = []
   private var lastLook: StoreWait?
+  /// The number of the request for background work that is under way.
+  private var polling: UInt64?
+  /// When to ask for background work, as a time since the start.
+  var nextPoll = Duration.zero
+  /// The newest reply to that, until it is taken.
+  var tasks: StoreTasks?
   /// When to look for events of other daemons, as a time since the start.
   var nextLook = Duration.zero
   /// The logs in which other daemons have emitted events since the feed looked.
@@ -117,6 +123,12 @@ package final class SharedStore {
   func confirm(_ log: ProjectNumber) throws(StorageError) {
     if case .held(let locks) = lock, locks.contains(log) { return }
     if let state = logs[log], state.confirmedBy > current.arrival { return }
+    throw pending { $0.needs.logs.insert(log) }
+  }
+
+  /// Throws until memory was confirmed a few times more.
+  func awaitNextRound(of log: ProjectNumber) throws(StorageError) {
+    guard !current.waiter.isFeed, current.attempts < StoreWait.attemptsMax - 1 else { return }
     throw pending { $0.needs.logs.insert(log) }
   }
 
@@ -240,6 +252,22 @@ package final class SharedStore {
   // MARK: Events
 
   static let lookInterval = Duration.milliseconds(100)
+  static let pollInterval = Duration.seconds(1)
+
+  /// Asks for background work, unless the last request for it has no reply yet.
+  func poll() {
+    if polling == nil { polling = send(.poll, [:]) }
+  }
+
+  /// Takes the reply to a request for background work; false if it is another reply.
+  func takePoll(_ reply: RemoteReply) -> Bool {
+    guard polling == reply.number else { return false }
+    polling = nil
+    if case .done(let contents) = reply.outcome, case .tasks(let tasks)? = contents.first {
+      self.tasks = tasks
+    }
+    return true
+  }
 
   /// Has the next round trip confirm some projects, unless the last look has no reply yet.
   func look(at projects: Set<ProjectNumber>) {

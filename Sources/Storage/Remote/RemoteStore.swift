@@ -35,6 +35,8 @@ package struct RemoteRequest: Sendable {
     case commit(Turn, affected: [RecordKey], logs: [ProjectNumber])
     /// Releases the locks without a change.
     case release
+    /// Takes or renews the right to look for background work, and reads what there is.
+    case poll
   }
 
   package init(number: UInt64, action: Action, applied: [ProjectNumber: LogEntry.ID]) {

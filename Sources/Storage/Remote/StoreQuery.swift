@@ -34,6 +34,8 @@ package enum StoreContent: Sendable {
   case customers([CustomerID])
   case consumers([ConsumerAddress])
   case unclaimed([ChainKey])
+  /// The reply to `poll`.
+  case tasks(StoreTasks)
 }
 
 extension StoreReader {

@@ -76,6 +76,9 @@ final class SharedMemoryStore {
       try commit(turn, affected, touched, request, session)
       close(session)
       return Reply(number: request.number, outcome: .done([]), time: now, updates: [])
+    case .poll:
+      let tasks = StoreContent.tasks(StoreTasks())
+      return Reply(number: request.number, outcome: .done([tasks]), time: now, updates: [])
     case .release:
       close(session)
       return Reply(number: request.number, outcome: .done([]), time: now, updates: [])

@@ -1,0 +1,83 @@
+import IdentityCore
+import Storage
+
+/// Takes or renews the right to look for background work, and reads what there is, in one round
+/// trip.
+struct TaskPoll {
+  let writer: WriterID
+
+  private static let task: Int64 = 1
+
+  var statements: [PreparedStatement] {
+    var parameters = ParameterList()
+    parameters.append(Self.task)
+    parameters.append(Int64(bitPattern: writer.value))
+    return [Self.lease, Self.work].map { PreparedStatement($0, parameters) }
+  }
+
+  /// For 15 seconds; the holder renews it every five.
+  private static let lease = """
+    INSERT INTO task_lease (task, holder, expires_at)
+    VALUES ($1::int8, $2::int8, clock_timestamp() + interval '15 s')
+    ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
+    WHERE task_lease.expires_at < clock_timestamp() OR task_lease.holder = excluded.holder
+      AND task_lease.expires_at < clock_timestamp() + interval '10 s'
+    """
+
+  /// Selects the time, the body of the list of erasures, and the projects that may have work.
+  private static let work = """
+    WITH held AS MATERIALIZED (
+      SELECT FROM task_lease
+      WHERE task = $1::int8 AND holder = $2::int8 AND expires_at > clock_timestamp()
+    ), now AS MATERIALIZED (
+      SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS moment
+    )
+    SELECT 0::int8, now.moment, EXISTS (SELECT FROM held)::int::int8, NULL::bytea, (
+      SELECT body FROM record WHERE project = 0 AND sort = \(RecordType.erasures.code)
+    ), 0::int8 FROM now
+    UNION ALL
+    SELECT 1::int8, project_log.project::int8, 0::int8, project_log.name, record.body, (
+      EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
+        AND record.sort = \(RecordType.purchase.code) AND record.due_at <= now.moment)
+      OR EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
+        AND record.sort = \(RecordType.customer.code) AND record.due_at <= now.moment)
+    )::int::int8
+    FROM project_log
+    JOIN record ON record.project = project_log.project AND record.id = project_log.name
+      AND record.sort = \(RecordType.project.code)
+    WHERE EXISTS (SELECT FROM held) AND (
+      record.due_at IS NOT NULL
+      OR EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
+        AND record.sort = \(RecordType.purchase.code) AND record.due_at <= now.moment)
+      OR EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
+        AND record.sort = \(RecordType.customer.code) AND record.due_at <= now.moment)
+    )
+    """
+
+  /// Reads the rows of the last statement.
+  func read(_ rows: ResultRows) throws(CodecError) -> (tasks: StoreTasks, time: Moment) {
+    var tasks = StoreTasks()
+    var time = Moment(milliseconds: .min)
+    for row in 0..<rows.count {
+      let body = rows.bytes(row, 4)
+      guard rows.integer(row, 0) == 1 else {
+        time = Moment(milliseconds: rows.integer(row, 1))
+        tasks.isHolder = rows.integer(row, 2) == 1
+        if let body, case .erasures(let all) = try RecordCodec.decode(body, for: .erasures) {
+          tasks.hasErasures = !all.underway.isEmpty
+        }
+        continue
+      }
+      let id = ProjectID(rows.bytes(row, 3) ?? [])
+      guard let body, case .project(let project) = try RecordCodec.decode(body, for: .project(id))
+      else { continue }
+      let address = StoreTasks.ProjectAddress(number: project.number, id: id)
+      if project.isRollingOut {
+        tasks.rollingOut.append(address)
+      } else if case .system = project.clock, rows.integer(row, 5) == 1 {
+        tasks.due.append(address)
+      }
+    }
+    return (tasks, time)
+  }
+}
