@@ -69,8 +69,9 @@ struct CommitStatements {
     parameters.append(optionals: records.map(\.indexKey.answeredAt))
     let text = """
       INSERT INTO record (project, sort, id, body, login, due_at, answered_at)
-      SELECT * FROM unnest($1::int8[], $2::int8[], $3::bytea[], $4::bytea[], $5::bytea[],
-        $6::int8[], $7::int8[])
+      SELECT log, sort, id, body, login, due_at, answered_at
+      FROM unnest($1::int8[], $2::int8[], $3::bytea[], $4::bytea[], $5::bytea[], $6::int8[],
+        $7::int8[]) AS new (log, sort, id, body, login, due_at, answered_at)
       ON CONFLICT (project, sort, id) DO UPDATE SET body = excluded.body, login = excluded.login,
         due_at = excluded.due_at, answered_at = excluded.answered_at
       """
@@ -126,7 +127,9 @@ struct CommitStatements {
     parameters.append(byteStrings: events.map { EventCodec.encode($0.event) })
     let text = """
       INSERT INTO event (project, cursor, kind, customer, at, body)
-      SELECT * FROM unnest($1::int8[], $2::int8[], $3::int8[], $4::bytea[], $5::int8[], $6::bytea[])
+      SELECT log, cursor, kind, customer, at, body
+      FROM unnest($1::int8[], $2::int8[], $3::int8[], $4::bytea[], $5::int8[], $6::bytea[])
+        AS new (log, cursor, kind, customer, at, body)
       """
     all.append(PreparedStatement(text, parameters))
   }

@@ -221,17 +221,19 @@ struct Fetch {
     parameters.append(Int64(scanMax) + 1)
     parameters.append(integers: query.kinds?.map { Int64($0.code) })
     parameters.append(Int64(query.limit))
+    let columns = "cursor, kind, at, customer, body"
     var source = """
-      SELECT * FROM event
+      SELECT \(columns) FROM event
       WHERE project = $\(number)::int8 AND cursor > $\(number + 1)::int8
       ORDER BY cursor LIMIT $\(number + 2)::int8
       """
     if let customers = query.customers {
       parameters.append(byteStrings: customers.sorted().map(\.bytes))
       source = """
-        SELECT found.* FROM unnest($\(number + 5)::bytea[]) AS wanted (id), LATERAL (
-          SELECT * FROM event
-          WHERE project = $\(number)::int8 AND customer = wanted.id AND cursor > $\(number + 1)::int8
+        SELECT \(columns) FROM unnest($\(number + 5)::bytea[]) AS wanted (id), LATERAL (
+          SELECT \(columns) FROM event
+          WHERE project = $\(number)::int8 AND customer = wanted.id
+            AND cursor > $\(number + 1)::int8
           ORDER BY cursor LIMIT $\(number + 2)::int8
         ) AS found
         ORDER BY found.cursor LIMIT $\(number + 2)::int8

@@ -30,7 +30,7 @@ package final class PostgreSQLStore: RemoteStore {
 
   package func send(_ request: RemoteRequest) {
     switch request.action {
-    case .read, .poll: reads.send(request)
+    case .read, .listTasks: reads.send(request)
     default: writes.send(request)
     }
   }

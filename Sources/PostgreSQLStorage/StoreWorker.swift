@@ -29,7 +29,7 @@ struct StoreWorker {
       return attempt(request, until: sentAt + Self.readWait) { session throws(Interruption) in
         try Self.fetched(fetch, try session.run([fetch.statement]))
       }
-    case .poll:
+    case .listTasks:
       let poll = TaskPoll(writer: deliveries.writer)
       return attempt(request, until: sentAt) { session throws(Interruption) in
         try Self.polled(poll, try session.run(poll.statements))
@@ -210,7 +210,7 @@ struct StoreWorker {
 
   /// Runs statements, of which the last is a commit.
   ///
-  /// A commit with a warning is in doubt: an administrator may have cancelled its wait for a standby.
+  /// A commit with a warning is in doubt: its wait for a standby may have been cancelled.
   private static func commit(
     _ statements: [PreparedStatement],
     _ connection: DatabaseConnection

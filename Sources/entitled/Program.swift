@@ -71,10 +71,7 @@ enum Program {
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
       throw Failure(code: .failed, reason: reason)
     }
-    let database = try database(of: settings.store)
-    let stored = try store { () throws(StorageError) in
-      try OpenStore(settings, database, waker: waker)
-    }
+    let stored = try open(settings, waker: waker)
     if stored.isRestored { Log.restored.write() }
     let supervisor = Supervisor(launchEnvironment)
     let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
@@ -102,6 +99,11 @@ enum Program {
     }
     Log.stopped.write()
     return .done
+  }
+
+  private static func open(_ settings: Settings, waker: Waker) throws(Failure) -> OpenStore {
+    let database = try database(of: settings.store)
+    return try store { () throws(StorageError) in try OpenStore(settings, database, waker: waker) }
   }
 
   private static func daemon(

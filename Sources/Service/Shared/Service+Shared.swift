@@ -27,13 +27,13 @@ extension Service {
   func lookForTasks() {
     guard let shared, feed.uptime >= shared.nextPoll else { return }
     shared.nextPoll = feed.uptime + SharedStore.pollInterval
-    shared.poll()
+    shared.askForTasks()
   }
 
   /// Adds the background work that a shared store has listed to this daemon's.
   ///
-  /// Whoever accepted a definition or a deletion works on it; only if that goes on for long, another
-  /// daemon helps. Two of them do no harm: each piece is decided under the lock.
+  /// Whoever accepted a definition or a deletion works on it; another daemon helps if that goes on
+  /// for long. Two of them do no harm: each piece is decided under the lock.
   private func adoptTasks() {
     guard let tasks = shared?.tasks.take() else { return }
     schedule.overdue = tasks.due

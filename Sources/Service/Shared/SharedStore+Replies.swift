@@ -41,7 +41,7 @@ extension SharedStore {
 
   private func outcome(of reply: RemoteReply, _ cache: RecordCache) -> [StoreWait] {
     time = max(time ?? reply.time, reply.time)
-    if takePoll(reply) { return [] }
+    if takeTasks(reply) { return [] }
     if let round = reading, round.number == reply.number {
       reading = nil
       guard case .lost = reply.outcome else { return finish(round, reply, cache) }

@@ -25,7 +25,7 @@ package final class SharedStore {
   var lockedQueue: [StoreWait] = []
   private var lastLook: StoreWait?
   /// The number of the request for background work that is under way.
-  private var polling: UInt64?
+  private var asking: UInt64?
   /// When to ask for background work, as a time since the start.
   var nextPoll = Duration.zero
   /// The newest reply to that, until it is taken.
@@ -255,14 +255,14 @@ package final class SharedStore {
   static let pollInterval = Duration.seconds(1)
 
   /// Asks for background work, unless the last request for it has no reply yet.
-  func poll() {
-    if polling == nil { polling = send(.poll, [:]) }
+  func askForTasks() {
+    if asking == nil { asking = send(.listTasks, [:]) }
   }
 
   /// Takes the reply to a request for background work; false if it is another reply.
-  func takePoll(_ reply: RemoteReply) -> Bool {
-    guard polling == reply.number else { return false }
-    polling = nil
+  func takeTasks(_ reply: RemoteReply) -> Bool {
+    guard asking == reply.number else { return false }
+    asking = nil
     if case .done(let contents) = reply.outcome, case .tasks(let tasks)? = contents.first {
       self.tasks = tasks
     }

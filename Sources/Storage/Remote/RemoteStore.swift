@@ -36,7 +36,7 @@ package struct RemoteRequest: Sendable {
     /// Releases the locks without a change.
     case release
     /// Takes or renews the right to look for background work, and reads what there is.
-    case poll
+    case listTasks
   }
 
   package init(number: UInt64, action: Action, applied: [ProjectNumber: LogEntry.ID]) {

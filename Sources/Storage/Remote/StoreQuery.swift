@@ -34,7 +34,7 @@ package enum StoreContent: Sendable {
   case customers([CustomerID])
   case consumers([ConsumerAddress])
   case unclaimed([ChainKey])
-  /// The reply to `poll`.
+  /// The reply to `listTasks`.
   case tasks(StoreTasks)
 }
 

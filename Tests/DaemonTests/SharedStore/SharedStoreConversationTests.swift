@@ -27,8 +27,8 @@ struct SharedStoreConversationTests {
     for daemon in daemons { #expect(daemon.stop() == 0) }
   }
 
-  /// Whether each line has one reply on the connection that sent it, and depends on nothing that one
-  /// daemon alone knows.
+  /// Whether each line has one reply on the connection that sent it, and depends on nothing that
+  /// one daemon alone knows.
   private static func isOfLines(_ name: String) -> Bool {
     guard let conversation = try? GoldenConversation(named: name) else { return true }
     let words = [

@@ -76,7 +76,7 @@ final class SharedMemoryStore {
       try commit(turn, affected, touched, request, session)
       close(session)
       return Reply(number: request.number, outcome: .done([]), time: now, updates: [])
-    case .poll:
+    case .listTasks:
       let tasks = StoreContent.tasks(StoreTasks())
       return Reply(number: request.number, outcome: .done([tasks]), time: now, updates: [])
     case .release:

@@ -41,7 +41,7 @@ final class SimulatedConnection: RemoteStore {
 
   func send(_ request: RemoteRequest) {
     switch request.action {
-    case .read, .poll: return channels[0].requests.append(request)
+    case .read, .listTasks: return channels[0].requests.append(request)
     case .lock: channels[1].isInTransaction = true
     case .readUnderLock, .commit, .release:
       guard channels[1].isInTransaction else { return lose(request) }
