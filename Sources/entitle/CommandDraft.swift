@@ -82,13 +82,18 @@ struct CommandDraft {
     }
     if takesURL, WebhookAction.isURL(word) { return try params.take("url=\(word)") }
     if case .builtIn(let builtIn) = subject, builtIn != .webhooks,
-      operands.count < builtIn.operandsMax,
-      !builtIn.mayOmitOperands || NamedText(word) == nil
+      operands.count < builtIn.operandsMax, !isParameter(word, of: builtIn)
     {
       operands.append(word)
     } else {
       try params.take(word)
     }
+  }
+
+  /// Whether a word is a parameter although a word before the parameters may follow.
+  private func isParameter(_ word: String, of builtIn: BuiltIn) -> Bool {
+    guard let named = NamedText(word) else { return false }
+    return builtIn.mayOmitOperands || builtIn.readsFile && params.hasParameter(named.name)
   }
 
   /// Goes on as the method of an action on a webhook, whose URL needs no name.

@@ -43,7 +43,7 @@ struct ClaimsImportTests {
       #expect(reports.dropLast().map { $0["outcome"]?.text } == ["changed"] + refused)
       #expect(
         reports.last == [
-          "taken": 3, "changed": 1, "refused": 6, "unreadColumns": ["birthday", "gender"],
+          "taken": 3, "changed": 1, "refused": 6, "unchanged": 0, "unreadColumns": ["birthday", "gender"],
         ]
       )
 
@@ -64,7 +64,8 @@ struct ClaimsImportTests {
       #expect(checked["entitlements"]?["premium"]?["active"] == true)
 
       let before = try EntitleRun(["export", "--socket", socket]).output
-      #expect(try EntitleRun(words, input: input).output == run.output)
+      let again = try EntitleRun(words, input: input).output
+      #expect(again == run.output.replacing(#""unchanged":0"#, with: #""unchanged":4"#))
       #expect(try EntitleRun(["export", "--socket", socket]).output == before)
     }
   }

@@ -72,6 +72,39 @@ struct MintToAccessTests {
     }
   }
 
+  @Test("Stripe's checkout claims the subscription at once, for it comes with the subscription")
+  func checkout() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      try Self.define(on: &daemon)
+      let stripe: JSON = ["secret": "whsec_test", "userFrom": ["client_reference_id"]]
+      _ = try daemon.call("project.define", ["stores": ["stripe": stripe]])
+      let words = ["mint", "-", "--store", "stripe", "project=default", "--socket", socket]
+      let run = try EntitleRun(words, input: Self.buy)
+      let first = try #require(run.output.split(separator: "\n").first, "\(run.complaints)")
+      let reply = try daemon.call("store.notify", try JSON(parsing: Array(first.utf8)))
+      #expect(reply["notification"]?["type"] == "checkout.session.completed")
+      #expect(reply["outcome"] == "applied")
+      #expect(try Self.hasPremium(&daemon) == true)
+      // Without a token the checkout says nothing, and no caller fetches a subscription.
+      let plain = Self.buy.replacing(#","accountToken":"\#(Self.token)""#, with: "")
+      let others = try EntitleRun(words + ["--seed", "2"], input: plain)
+      #expect(others.code == 0 && !others.output.contains(#""response""#))
+    }
+  }
+
+  @Test("A store that the project does not define is named, with what to do")
+  func undefined() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      _ = try daemon.call("project.define", ["environment": "any"])
+      let run = try EntitleRun(["mint", "project=default", "-", "--socket", socket], input: Self.buy)
+      #expect(run.code == 2)
+      #expect(run.complaints.contains("the project does not define the store appStore"))
+      #expect(run.complaints.contains("or give --store"))
+    }
+  }
+
   @Test(
     "entitle mint SCRIPT | entitle store - gives access",
     arguments: ["appStore", "playStore", "stripe"]

@@ -161,6 +161,25 @@ struct MintScriptTests {
     #expect(usage.message.contains(": \(store.rawValue): "))
   }
 
+  @Test("Only the App Store revokes a one-time purchase", arguments: MintStore.allCases)
+  func revoked(store: MintStore) throws {
+    let script = #"{"do":"buy","product":"life","kind":"nonConsumable"}"# + "\n"
+    #expect(try minted(script + #"{"do":"refund"}"#, store).count > 1)
+    guard store != .appStore else {
+      #expect(try minted(script + #"{"do":"revoke"}"#, store).last?.type == "REVOKE")
+      return
+    }
+    let error = #expect(throws: MintError.self) {
+      try minted(script + #"{"do":"revoke"}"#, store)
+    }
+    guard case .usage(let usage) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(usage.message.contains("line 2 of the script: revoke: \(store.rawValue): "))
+    #expect(usage.hint?.contains("refund") == true)
+  }
+
   @Test("Ids follow from the seed", arguments: MintStore.allCases)
   func seed(store: MintStore) throws {
     func ids(_ seed: UInt64) throws -> [String] {
