@@ -1022,8 +1022,8 @@ type Event struct {
 	// Id of the user, if the user is identified.
 	UserID *string `json:"userId,omitempty"`
 
-	// Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
-	// user after the event.
+	// Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the
+	// device's anonymous user after the event.
 	AnonymousID *string `json:"anonymousId,omitempty"`
 
 	// What caused the event. A request gives its `method` and `id`; a notification has no `id`.

@@ -2296,692 +2296,692 @@ let openRPCDocument = #"""
   ref":"#/components/schemas/UserId","description":"CustomerId of the customer that the event \#
   is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","descrip\#
   tion":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/sche\#
-  mas/UserId","description":"Id of the user, if the user is anonymous. In identified and logge\#
-  dOut: the device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/C\#
-  ause"},"device":{"description":"In userCreated, identified, loggedOut, purchase events and t\#
-  he events that a purchase causes: the device; null when there is none.","type":["string","nu\#
-  ll"]},"outcome":{"description":"In identified: the outcome that identify returned.","type":"\#
-  string","enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move: \#
-  the holders before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$\#
-  ref":"#/components/schemas/UserId","description":"In a move: the user that gained the purcha\#
-  se."},"shared":{"description":"In a move: whether the users in `from` keep the purchase.","t\#
-  ype":"boolean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"str\#
-  ing"},"aliases":{"description":"In usersAliased, and in linkUndone of customers that are spl\#
-  it: every id of the customer now, in byte order.","type":"array","items":{"$ref":"#/componen\#
-  ts/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In user\#
-  sAliased: the customerId that `user` absorbed; absent when the joining id was new."},"entitl\#
-  ements":{"description":"In entitlementsActivated and entitlementsDeactivated: the entitlemen\#
-  ts that changed, in byte order. In granted and grantRevoked: the entitlement.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schem\#
-  as/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactio\#
-  nId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction; in \#
-  purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/Pro\#
-  ductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":\#
-  "In purchase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/User\#
-  Id"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{\#
-  "$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"\#
-  expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: \#
-  the end of the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$\#
-  ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":\#
-  ["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]\#
-  },"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribut\#
-  es"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events:\#
-   why the purchase ended, or will end; absent when the store named no reason."},"replaces":{"\#
-  $ref":"#/components/schemas/TransactionId","description":"In purchase events: the purchase t\#
-  hat this one takes over; absent when there is none."},"changes":{"description":"In purchaseU\#
-  pdated: the fields of the transaction that the call changed, with their new values; absent w\#
-  hen the clock is the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","\#
-  description":"In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state \#
-  after the event."},"before":{"description":"In the same events: `state` before the event, an\#
-  d former values. In purchaseUpdated by a call: those of the fields in `changes`. In purchase\#
-  Renewed: `product`, `expiresAt` and `periodType` of the transaction before. In all others, a\#
-  nd in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transa\#
-  ction, if they were set.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: t\#
-  rue if the transaction is not the latest of the purchase; otherwise absent.","type":"boolean\#
-  "},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time tha\#
-  t the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"descripti\#
-  on":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"E\#
-  ventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identifi\#
-  ed","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUp\#
-  dated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRece\#
-  ived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gran\#
-  ted","grantRevoked","userDeleted","clockAdvanced","userImported"]},"ExplanationStep":{"descr\#
-  iption":"One step that led a user to an entitlement, or took it away. A member that does not\#
-   apply, or is not known, is absent.","type":"object","properties":{"step":{"description":"Ki\#
-  nd of the step; rules.md describes each kind.","type":"string","enum":["purchased","claimed"\#
-  ,"granted","attached","moved","shared","transferred","aliased","unclear","identified","renew\#
-  ed","revoked","mapped","clock"]},"text":{"description":"An explanation in one sentence.","ty\#
-  pe":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the \#
-  step, if it has a time. In `clock`: the moment that the result is for."},"event":{"$ref":"#/\#
-  components/schemas/EventId","description":"Id of the event that reported the step."},"cursor\#
-  ":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref\#
-  ":"#/components/schemas/AppliedRule","description":"The rule that applied in the step."},"by\#
-  ":{"description":"In `claimed`: what led to the user.","type":"string","enum":["purchase","r\#
-  estore","accountToken","replaces"]},"method":{"description":"Method that made the step.","ty\#
-  pe":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":{"description\#
-  ":"Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer\#
-  . In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second cus\#
-  tomer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descriptio\#
-  n":"In `purchased` and `identified`: the device; null for a purchase without a device.","typ\#
-  e":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
-  {"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/\#
-  TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/compo\#
-  nents/schemas/State","description":"State of the purchase or grant at that time."},"since":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of the state; \#
-  when access is over, the last millisecond with access. In other steps: start of the period."\#
-  },"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of t\#
-  he state, as far as is known; the end of a pause. Null for no end."},"recomputed":{"descript\#
-  ion":"True when an undo of an earlier link changed the outcome of this login; otherwise abse\#
-  nt.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"description":"The rea\#
-  ders of events.","type":"object","properties":{"waits":{"description":"`events.wait` request\#
-  s that wait now.","type":"integer","minimum":0},"subscriptions":{"description":"Open subscri\#
-  ptions.","type":"integer","minimum":0},"consumers":{"description":"Consumers, by project and\#
-   name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"mo\#
-  reConsumers":{"description":"Whether there are more consumers.","type":"boolean"}},"required\#
-  ":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Ke\#
-  y of one write. The daemon stores it for 24 hours, per project and method.","type":"string",\#
-  "minLength":1,"maxLength":255},"ImportedPurchase":{"description":"A purchase as `user.export\#
-  ` shows it. The daemon accepts and ignores members that derive from the transactions.","type\#
-  ":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionI\#
-  d":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},"tra\#
-  nsactionId":{"description":"Not read."},"product":{"description":"Present product, if it dif\#
-  fers from that of the latest transaction.","type":["string","null"]},"kind":{"description":"\#
-  Not read."},"state":{"description":"Not read."},"holders":{"description":"Who holds the purc\#
-  hase: one id per customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"},"m\#
-  axItems":10000},"device":{"description":"Device on which the customer bought; null when ther\#
-  e is none.","type":["string","null"]},"storeAccount":{"description":"Store account that boug\#
-  ht it; null when there is none.","type":["string","null"]},"purchasedAt":{"description":"Not\#
-   read."},"firstPurchasedAt":{"description":"Not read."},"expiresAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Present end, if it differs from that of the latest tran\#
-  saction."},"trialStartedAt":{"description":"Not read."},"periodType":{"description":"Not rea\#
-  d."},"environment":{"description":"Not read."},"isFamilyShared":{"description":"Not read."},\#
-  "price":{"description":"Not read."},"currency":{"description":"Not read."},"country":{"descr\#
-  iption":"Not read."},"offerCode":{"description":"Not read."},"autoRenew":{"description":"Not\#
-   read."},"autoRenewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"descript\#
-  ion":"Not read."},"billingRetry":{"description":"Not read."},"pausedUntil":{"description":"N\#
-  ot read."},"refundedAt":{"description":"Not read."},"revokedAt":{"description":"Not read."},\#
-  "endedAt":{"description":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"desc\#
-  ription":"Not read."},"endReason":{"description":"Not read."},"billingIssueAt":{"description\#
-  ":"Not read."},"replaces":{"description":"Purchase that this one takes over, as the store na\#
-  med it; null when there is none.","type":["string","null"]},"replacedBy":{"description":"Not\#
-   read."},"keys":{"description":"Further names of the purchase.","type":"array","items":{"$re\#
-  f":"#/components/schemas/TransactionId"},"maxItems":10},"renewsCount":{"description":"Not re\#
-  ad."},"accountToken":{"description":"First account token that the store named; null without \#
-  one.","type":["string","null"]},"transactions":{"description":"All transactions, in any orde\#
-  r.","type":"array","items":{"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10\#
-  000}},"required":["store","originalTransactionId","transactions"],"additionalProperties":fal\#
-  se},"ImportedTransaction":{"description":"A transaction as `user.export` shows it: dated fac\#
-  ts.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transaction\#
-  Id"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/\#
-  schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family m\#
-  ember bought it and shares it.","type":"boolean"},"price":{"description":"A decimal number i\#
-  n a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO \#
-  4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 cod\#
-  e, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it \#
-  was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}\#
-  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store na\#
-  med."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The e\#
-  nvironment that the store named."},"autoRenew":{"description":"False while auto-renew is off\#
-  .","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","de\#
-  scription":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Last moment of the grace period."},"billingR\#
-  etry":{"description":"True while the store retries a failed payment.","type":"boolean"},"pau\#
-  sedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pau\#
-  se ends."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of\#
-   the refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
-   at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time at which access ended before the end of the period."},"paused":{"desc\#
-  ription":"True while the store reports the subscription as paused.","type":"boolean"},"renew\#
-  sAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"\#
-  endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time since which billing has failed."},"asOf":{"$ref"\#
-  :"#/components/schemas/NullableMoment","description":"Time at which the store stated all of \#
-  this. Without it, the transaction is older than any statement of a store."}},"required":["tr\#
-  ansactionId","product","purchasedAt"],"additionalProperties":false},"Limits":{"description":\#
-  "The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"description":"\#
-  Longest line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{"descrip\#
-  tion":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"Deepest nes\#
-  ting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"description":"Long\#
-  est request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","\#
-  depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"d\#
-  escription":"A purchase or grant that also gives the entitlement, but does not supply its fi\#
-  elds.","type":"object","properties":{"lostBy":{"description":"The first criterion, in the or\#
-  der of rules.md, in which the two differ.","type":"string","enum":["active","end","purchased\#
-  At","transactionId","store","originalTransactionId","order"]},"text":{"description":"An expl\#
-  anation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entit\#
-  lement","description":"The entitlement as this purchase or grant alone would give it."}},"re\#
-  quired":["lostBy","text","entitlement"]},"MethodStats":{"description":"The requests of a met\#
-  hod, without those that the daemon has not answered yet.","type":"object","properties":{"req\#
-  uests":{"description":"How many requests the daemon answered, with results or errors.","type\#
-  ":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"\#
-  $ref":"#/components/schemas/Durations"}},"required":["requests","errors","durations"]},"Meth\#
-  odSummary":{"description":"One line in the list of methods.","type":"object","properties":{"\#
-  name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","\#
-  write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"description":"A re\#
-  ason why an entitlement is not active.","type":"object","properties":{"kind":{"description":\#
-  "What is missing; rules.md describes each kind.","type":"string","enum":["expired","paused",\#
-  "billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentified","held\#
-  ByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An \#
-  explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store",\#
-  "description":"Store of the purchase, if the reason is about a purchase."},"originalTransact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
-  /ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother\#
-  ` and `notIdentified`: the holder of the purchase. An identified holder comes before an anon\#
-  ymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Last millisecond with access. In `refunded` and `revoked`: time of the refund\#
-   or revocation. In `notIdentified`: when the holder logged out on this device, if it did."},\#
-  "until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the pause. \#
-  In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the steps that\#
-   led to the holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}}\#
-  ,"suggestedCalls":{"description":"Calls that would each make the entitlement active at the m\#
-  oment that the result is for. A call is listed under the first reason that it removes.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text"\#
-  ,"suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:3\#
-  0:00Z. The daemon accepts any UTC offset and precision, and returns UTC with milliseconds.",\#
-  "type":"string","format":"date-time"},"Move":{"description":"A purchase with new holders.","\#
-  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
-  /ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who h\#
-  eld it before: one id per customer, in byte order.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user th\#
-  at gained it. After an undo in which no user gained it: the first remaining holder in byte o\#
-  rder."},"shared":{"description":"True when the users in `from` still hold it.","type":"boole\#
-  an"}},"required":["store","originalTransactionId","product","kind","from","to","shared"]},"N\#
-  otifiedPurchase":{"description":"What a notification did to one purchase.","type":"object","\#
-  properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"\#
-  #/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Transacti\#
-  onId","description":"Transaction that the statement is about."},"outcome":{"description":"As\#
-   of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","received","clai\#
-  med","updated","stale","unchanged"]},"fields":{"description":"Fields of the transaction that\#
-   changed; for a new period, those that differ from the period before, apart from `purchasedA\#
-  t`. Absent when there are none.","type":"array","items":{"type":"string"}},"stale":{"descrip\#
-  tion":"Fields that lost against newer information; absent when there are none.","type":"arra\#
-  y","items":{"type":"string"}}},"required":["store","originalTransactionId","transactionId","\#
-  outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","\#
-  null"],"format":"date-time"},"Peer":{"description":"The other end of the connection, as the \#
-  kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"in\#
-  teger"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"\#
-  required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connections of a \#
-  uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"descriptio\#
-  n":"`none` for clients without a role, whose requests the daemon refuses.","type":"string","\#
-  enum":["none","read","write","admin"]},"connections":{"description":"How many connections.",\#
-  "type":"integer","minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"descr\#
-  iption":"Price of a period: full (normal), a trial, or introductory (intro).","type":"string\#
-  ","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the device: ios,\#
-   android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"PlayStoreSettings":{"description":"How the project verifies and reads what Google Play\#
-   sends.","type":"object","properties":{"packages":{"description":"Package names of the apps \#
-  whose notifications the project takes.","type":"array","items":{"type":"string","minLength":\#
-  1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"P\#
-  reset":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuec\#
-  at","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string, \#
-  for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":\#
-  {"description":"A product of the catalogue.","type":"object","properties":{"kind":{"descript\#
-  ion":"Default: the kind that the purchase gives; without it, `subscription` for a purchase w\#
-  ith an end and `nonConsumable` for a purchase without.","type":["string","null"],"enum":["su\#
-  bscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"d\#
-  escription":"Ids of the entitlements that the product unlocks.","type":"array","items":{"$re\#
-  f":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"addit\#
-  ionalProperties":false},"ProductId":{"description":"A product, by the id that the store and \#
-  the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"descripti\#
-  on":"Kind of a product, which determines how a purchase moves and expires.","type":"string",\#
-  "enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"\#
-  description":"A project: a namespace for users, purchases, rules and events, with the counts\#
-   of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId\#
-  "},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Ca\#
-  talogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the entitle\#
-  ments of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"\#
-  }},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/compo\#
-  nents/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's events. Onl\#
-  y `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time of the creation, by the project's own clock.\#
-  "},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","ent\#
-  itlements","environment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironm\#
-  ent":{"description":"Which purchases give access: those of production, those of the sandbox,\#
-   or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"descri\#
-  ption":"A project: a namespace for users, purchases, rules and events. Projects share no dat\#
-  a.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line\#
-   in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/\#
-  ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/component\#
-  s/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset\#
-  ","createdAt","counts"]},"Properties":{"description":"Properties by their names. setUserProp\#
-  erty stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components\#
-  /schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}}\#
-  ,"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.",\#
-  "type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value \#
-  of a property.","type":"string","maxLength":500},"Purchase":{"description":"One product boug\#
-  ht in one store, its transactions and its holders.","type":"object","properties":{"store":{"\#
-  $ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tr\#
-  ansactionId","description":"The first transaction."},"transactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/componen\#
-  ts/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind\#
-   that the purchase or the catalogue gives; without it, `subscription` for a purchase with an\#
-   end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/Sta\#
-  te","description":"Current state; null before the first purchasedAt."},"holders":{"descripti\#
-  on":"Who holds the purchase: one id per customer, in byte order.","type":"array","items":{"$\#
-  ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the customer b\#
-  ought; null when there is none.","type":["string","null"]},"storeAccount":{"description":"St\#
-  ore account that bought it; null when there is none.","type":["string","null"]},"purchasedAt\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transaction."},"fi\#
-  rstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first trans\#
-  action."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mill\#
-  isecond of the period; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"Time at which a trial began; null without a trial."},"periodType\#
-  ":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/Pur\#
-  chaseEnvironment","description":"Environment of the first transaction."},"isFamilyShared":{"\#
-  description":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"\#
-  description":"A decimal number in a string, for example \"9.99\".","type":["string","null"]}\#
-  ,"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"count\#
-  ry":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"\#
-  description":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"descripti\#
-  on":"Whether it renews automatically: true for a subscription until purchase.update turns it\#
-   off, false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Time since which auto-renew has been off; null w\#
-  hile it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Last millisecond of the grace period; null without a grace period."},"billingRetry"\#
-  :{"description":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pause ends;\#
-   null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
-  tion":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Time at which the store withdrew access; null when it did n\#
-  ot."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a\#
-  ccess ended before the end of the period; null when it did not."},"paused":{"description":"W\#
-  hether the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"descrip\#
-  tion":"Product of the next period; null for the same product.","type":["string","null"]},"en\#
-  dReason":{"$ref":"#/components/schemas/EndReason","description":"Why the purchase ended, or \#
-  will end; null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment","description":"Time since which billing has failed; null when it does no\#
-  t fail."},"replaces":{"description":"Purchase that this one takes over, as the store named i\#
-  t; null when there is none.","type":["string","null"]},"replacedBy":{"description":"`origina\#
-  lTransactionId` of the purchase that took this one over; null before it began.","type":["str\#
-  ing","null"]},"keys":{"description":"Further names of the purchase, in byte order.","type":"\#
-  array","items":{"$ref":"#/components/schemas/TransactionId"}},"renewsCount":{"description":"\#
-  Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.","\#
-  type":"integer","minimum":0},"accountToken":{"description":"First account token that the sto\#
-  re named; null without one.","type":["string","null"]},"transactions":{"description":"All tr\#
-  ansactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"\#
-  }}},"required":["store","originalTransactionId","transactionId","product","kind","state","ho\#
-  lders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt"\#
-  ,"periodType","environment","isFamilyShared","price","currency","country","offerCode","autoR\#
-  enew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt"\#
-  ,"revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replaced\#
-  By","keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description\#
-  ":"Environment of the store: production, or sandbox for test purchases.","type":"string","en\#
-  um":["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the\#
-   id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/components/s\#
-  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descrip\#
-  tion":"Id of the purchase's first transaction."}},"required":["store","originalTransactionId\#
-  "],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore refused\#
-  , and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components\#
-  /schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"prod\#
-  uct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId\#
-  ","description":"Who holds it. An identified holder comes before an anonymous holder, then t\#
-  he first in byte order."},"rule":{"description":"The rule that refused it.","type":"string",\#
-  "enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","produ\#
-  ct","holder","rule"]},"RemainingChange":{"description":"A later change that stays although a\#
-  n earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schem\#
-  as/EventId","description":"Id of the event that reported it."},"method":{"description":"Meth\#
-  od that made it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required\#
-  ":["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes ea\#
-  ch rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","desc\#
-  ription":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning \#
-  of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is \#
-  a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a l\#
-  ogin of a new user id does when no user is logged in on the device.","type":"string","enum":\#
-  ["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"Wh\#
-  at a login of a known user id does when no user is logged in on the device.","type":"string"\#
-  ,"enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"W\#
-  hat a login does when another user is logged in on the device.","type":"string","enum":["log\#
-  outFirst","switch"]},"onLogout":{"description":"The current user after a logout: the same an\#
-  onymous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","\#
-  rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in."\#
-  ,"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who \#
-  holds a new purchase: the device's anonymous user and its identified user, or only the curre\#
-  nt user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description"\#
-  :"What a restore does with a purchase that another user holds.","type":"string","enum":["sha\#
-  re","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What\#
-   a restore does with a purchase that only anonymous users hold.","type":"string","enum":["as\#
-  Others","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purcha\#
-  ses.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the \#
-  daemon does with a purchase that a store reports without a known user: it does not record it\#
-   (ignore), records it without a holder (keep), or gives it to a new anonymous user (anonymou\#
-  s).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":\#
-  "Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":25\#
-  5},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The em\#
-  pty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItem\#
-  s":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch\#
-  ","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePu\#
-  rchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descripti\#
-  on":"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf\#
-  ":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#\#
-  /components/schemas/Preset","description":"Preset that supplies the rules that are not given\#
-  .","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id;\#
-   32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","\#
-  type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id\#
-   does when no user is logged in on the device.","type":"string","enum":["attach","alias","al\#
-  iasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known\#
-   user id does when no user is logged in on the device.","type":"string","enum":["attach","al\#
-  ias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when\#
-   another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},\#
-  "onLogout":{"description":"The current user after a logout: the same anonymous user (return)\#
-  , or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymou\#
-  sLogout":{"description":"What a logout does when no user is logged in.","type":"string","enu\#
-  m":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase:\#
-   the device's anonymous user and its identified user, or only the current user.","type":"str\#
-  ing","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does\#
-   with a purchase that another user holds.","type":"string","enum":["share","transfer","trans\#
-  ferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with \#
-  a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"on\#
-  eTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string"\#
-  ,"enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pu\#
-  rchase that a store reports without a known user: it does not record it (ignore), records it\#
-   without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string",\#
-  "enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a \#
-  user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{\#
-  "description":"Ids that no user may have, compared byte by byte. The empty id is always bloc\#
-  ked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":\#
-  [],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Nul\#
-  l before it begins, and for an entitlement that the user never had.","type":["string","null"\#
-  ],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded\#
-  ","revoked",null]},"StorageStats":{"description":"The files of the store, and the work on th\#
-  em since the daemon's start. Missing if the store is in memory.","type":"object","properties\#
-  ":{"dataFileBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"lo\#
-  gFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0}\#
-  ,"journalFileBytes":{"description":"Size of the two files of the journal.","type":"integer",\#
-  "minimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon has not cop\#
-  ied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Millise\#
-  conds since the oldest of them was committed; 0 if there are none.","type":"integer","minimu\#
-  m":0},"freeBytes":{"description":"Free space for the daemon on the file system of the data f\#
-  ile; null if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref\#
-  ":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},\#
-  "rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBy\#
-  tes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","reb\#
-  uilds"]},"Store":{"description":"Store that took the payment: appStore, macAppStore, playSto\#
-  re, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `\#
-  stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"desc\#
-  ription":"A store account, for example an Apple ID or a Google account, whose purchases a de\#
-  vice can restore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"desc\#
-  ription":"The store's message. `id` and `type` are null for a bare signed transaction, and f\#
-  or what the caller fetched.","type":"object","properties":{"id":{"description":"Apple's `not\#
-  ificationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{\#
-  "description":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple'\#
-  s subtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time at which the store made it."},"environment":{"description":"\#
-  Null if the message has none.","type":["string","null"],"enum":["production","sandbox",null]\#
-  }},"required":["id","type","subtype","at","environment"]},"StoreQuestion":{"description":"Wh\#
-  at to fetch from the store: its kind, and the ids that the store gave.","type":"object","pro\#
-  perties":{"kind":{"type":"string","enum":["subscription","product","invoice","checkoutSessio\#
-  n"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"packageName":{"desc\#
-  ription":"Package of the app at Google.","type":"string"},"purchaseToken":{"description":"To\#
-  ken of the purchase at Google.","type":"string"},"charge":{"description":"Charge whose invoi\#
-  ce is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment whose invoice\#
-   is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"description":"A\#
-  n object that the caller fetched from a store's API.","type":"object","properties":{"kind":{\#
-  "description":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) o\#
-  r `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSess\#
-  ion`.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purch\#
-  aseToken":{"description":"Token of the purchase at Google. Required for `playStore` without \#
-  a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Pac\#
-  kage of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"descript\#
-  ion":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"fe\#
-  tchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; u\#
-  sed without a payload. Default: now, by the system clock."}},"required":["kind","body"],"add\#
-  itionalProperties":false},"Stores":{"description":"Settings of the stores in which a project\#
-   sells.","type":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSett\#
-  ings","description":"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/Pl\#
-  ayStoreSettings","description":"Absent when not defined."},"stripe":{"$ref":"#/components/sc\#
-  hemas/StripeSettings","description":"Absent when not defined."},"custom":{"description":"Sto\#
-  res of the project's own, in byte order.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"description":"New setting\#
-  s of stores. A setting that is left out stays.","type":"object","properties":{"appStore":{"d\#
-  escription":"How the project verifies what the App Store sends. Replaces the settings as a w\#
-  hole; null removes them.","type":["object","null"],"properties":{"apps":{"description":"Apps\#
-   whose notifications the project takes.","type":"array","items":{"$ref":"#/components/schema\#
-  s/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components\#
-  /schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project tak\#
-  es. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `en\#
-  vironment` is not `production`."},"roots":{"description":"Root certificates that replace App\#
-  le's, as DER in base64. Only where the project's `environment` is not `production`. Default:\#
-   Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"]\#
-  ,"additionalProperties":false},"playStore":{"description":"How the project verifies and read\#
-  s what Google Play sends. Replaces the settings as a whole; null removes them.","type":["obj\#
-  ect","null"],"properties":{"packages":{"description":"Package names of the apps whose notifi\#
-  cations the project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength\#
-  ":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"stripe":{"des\#
-  cription":"How the project verifies and reads Stripe's events. Replaces the settings as a wh\#
-  ole; null removes them.","type":["object","null"],"properties":{"secret":{"description":"Sig\#
-  ning secret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLeng\#
-  th":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null wh\#
-  en there is none.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descr\#
-  iption":"Member of Stripe's price that names the product: its `product`, its own id, or its \#
-  `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"default":"product"},"\#
-  userFrom":{"description":"Members of Stripe's objects that contain the account token: `clien\#
-  t_reference_id`, `customer` or `metadata.NAME`. The first that is present counts. Default: `\#
-  client_reference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255\#
-  },"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long acc\#
-  ess continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"r\#
-  equired":["secret"],"additionalProperties":false},"custom":{"description":"Stores of the pro\#
-  ject's own. They replace the previous list as a whole.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"Stripe\#
-  Settings":{"description":"How the project reads Stripe's events. Only `project.stores` retur\#
-  ns the secrets.","type":"object","properties":{"secret":{"description":"Signing secret of St\#
-  ripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1\#
-  ,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts\#
-  ; null when there is none. Only in `project.stores`.","type":["string","null"],"minLength":1\#
-  ,"maxLength":255},"product":{"description":"Member of Stripe's price that names the product:\#
-   its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price",\#
-  "lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain the accoun\#
-  t token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is present cou\#
-  nts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},\#
-  "grace":{"$ref":"#/components/schemas/Duration","description":"How long access continues whi\#
-  le a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom",\#
-  "grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within one con\#
-  nection.","type":"string"},"SuggestedCall":{"description":"A complete call that would make t\#
-  he entitlement active. The daemon has tried it in a dry run.","type":"object","properties":{\#
-  "method":{"description":"Method of the call.","type":"string"},"params":{"description":"Para\#
-  ms of the call.","type":"object"},"role":{"description":"Role that the caller needs.","type"\#
-  :"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one sent\#
-  ence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"descr\#
-  iption":"One transaction of a purchase: a paid period or a single payment. A member that is \#
-  not required is absent when it is not set.","type":"object","properties":{"transactionId":{"\#
-  $ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductI\#
-  d"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/compone\#
-  nts/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilySha\#
-  red":{"description":"Whether a family member bought it and shares it. An export always shows\#
-   this member and those up to `attributes`.","type":"boolean"},"price":{"description":"A deci\#
-  mal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descri\#
-  ption":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"\#
-  ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer \#
-  code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/\#
-  Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that \#
-  the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descrip\#
-  tion":"The environment that the store named."},"autoRenew":{"description":"False while auto-\#
-  renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"\#
-  #/components/schemas/Moment","description":"Last moment of the grace period."},"billingRetry\#
-  ":{"description":"True while the store retries a failed payment.","type":"boolean"},"pausedU\#
-  ntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause ends."},"\#
-  refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revo\#
-  kedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store withdrew\#
-   access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which acce\#
-  ss ended before the end of the period."},"paused":{"description":"True while the store repor\#
-  ts the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/P\#
-  roductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/sch\#
-  emas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
-  since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description"\#
-  :"Time of the newest statement about the transaction."}},"required":["transactionId","produc\#
-  t","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a\#
-   store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"desc\#
-  ription":"The current user of a device, or the user that an id belongs to.","type":"object",\#
-  "properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the id\#
-  entified user, or else the anonymous user. For an id: that id if it is identified, or else t\#
-  he customer's identified id, or its anonymous id if it has none."},"anonymousId":{"descripti\#
-  on":"For a device: its anonymous user. For an id: that id if it is anonymous, or else null."\#
-  ,"type":["string","null"]},"identityId":{"description":"Id of the identified user; null for \#
-  an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/Use\#
-  rId","description":"Id of the customer. It stays the same across logins, and every userId pa\#
-  ram accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omit\#
-  s the customerId of a customer that began with an identified user.","type":"array","items":{\#
-  "$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","des\#
-  cription":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/\#
-  components/schemas/Moment","description":"Time at which the customer was created."},"environ\#
-  ment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","id\#
-  entityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of \#
-  a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Un\#
-  icode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a l\#
-  onger id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descript\#
-  ion":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind\#
-  ":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","h\#
-  eldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers",\#
-  "unknownNotification"]},"message":{"description":"An explanation in one sentence.","type":"s\#
-  tring"},"nearest":{"description":"Similar names that exist, nearest first. An unknown entitl\#
-  ement always has it.","type":"array","items":{"type":"string"}},"fields":{"description":"In \#
-  sameMoment: the fields that two statements of one moment give different values.","type":"arr\#
-  ay","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A U\#
-  RL that receives a project's events, with its secrets. Only an admin can read it.","type":"o\#
-  bject","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/co\#
-  mponents/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs e\#
-  ach delivery; null when there is none.","type":["string","null"]},"authorization":{"descript\#
-  ion":"What posts carry in their header `Authorization`; null when they carry none.","type":[\#
-  "string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"descript\#
-  ion":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$r\#
-  ef":"#/components/schemas/ConsumerId","description":"Name of the consumer whose cursor is th\#
-  e webhook's position. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/compo\#
-  nents/schemas/Cursor","description":"The webhook's position: all events up to this cursor ar\#
-  e delivered."}},"required":["url","secret","oldSecret","authorization","format","paused","co\#
-  nsumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the project's events.\#
-  ","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"\#
-  $ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/Webhoo\#
-  kSecret","description":"Second secret that also signs each delivery, until every receiver kn\#
-  ows the new secret."},"authorization":{"description":"Secret that posts carry in their heade\#
-  r `Authorization`, with the format `qonversion` after `Basic `. Printable ASCII, without a s\#
-  pace at either end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/com\#
-  ponents/schemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additiona\#
-  lProperties":false},"WebhookFailure":{"description":"The latest failed attempt for the oldes\#
-  t event that waits for another attempt; if no event waits, the latest failed attempt.","type\#
-  ":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of t\#
-  he latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of\#
-   the event."},"reason":{"description":"Why the attempt failed, for people.","type":"string",\#
-  "maxLength":500},"attempts":{"description":"Number of attempts so far to post the event.","t\#
-  ype":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time of the next attempt; null if the event is delivered or no program posts it\#
-  ."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"descr\#
-  iption":"Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenueca\#
-  t` and `qonversion`: as these systems document it (webhooks.md).","type":"string","enum":["e\#
-  ntitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"description":"The result\#
-  s of the posts to a URL.","type":"object","properties":{"url":{"$ref":"#/components/schemas/\#
-  WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the \#
-  latest delivery."},"failure":{"description":"The latest failed attempt for the oldest event \#
-  that waits for another attempt; if no event waits, the latest failed attempt.","type":"objec\#
-  t","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attem\#
-  pt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"\#
-  reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":500\#
-  },"attempts":{"description":"Number of attempts so far to post the event.","type":"integer",\#
-  "minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"Time of the next attempt; absent if the event is delivered."}},"required":["at","\#
-  cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additionalPr\#
-  operties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_\#
-  `: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLengt\#
-  h":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's events\#
-  , and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/compon\#
-  ents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"d\#
-  escription":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event\#
-   waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","fai\#
-  ling","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook'\#
-  s position: all events up to this cursor are delivered."},"backlog":{"description":"Number o\#
-  f events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon has h\#
-  ad no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas/Webhoo\#
-  kFailure","description":"Absent if the daemon has had no report of a failure since its start\#
-  ."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":\#
-  {"description":"A URL that receives a project's events.","type":"object","properties":{"url"\#
+  mas/UserId","description":"Id of the user, if the user is anonymous. In identified, and in l\#
+  oggedOut with a userId: the device's anonymous user after the event."},"cause":{"$ref":"#/co\#
+  mponents/schemas/Cause"},"device":{"description":"In userCreated, identified, loggedOut, pur\#
+  chase events and the events that a purchase causes: the device; null when there is none.","t\#
+  ype":["string","null"]},"outcome":{"description":"In identified: the outcome that identify r\#
+  eturned.","type":"string","enum":["attached","aliased","moved","switched"]},"from":{"descrip\#
+  tion":"In a move: the holders before.","type":"array","items":{"$ref":"#/components/schemas/\#
+  UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: the user that\#
+   gained the purchase."},"shared":{"description":"In a move: whether the users in `from` keep\#
+   the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the undone e\#
+  vent.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndone of cust\#
+  omers that are split: every id of the customer now, in byte order.","type":"array","items":{\#
+  "$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","des\#
+  cription":"In usersAliased: the customerId that `user` absorbed; absent when the joining id \#
+  was new."},"entitlements":{"description":"In entitlementsActivated and entitlementsDeactivat\#
+  ed: the entitlements that changed, in byte order. In granted and grantRevoked: the entitleme\#
+  nt.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"\#
+  #/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transacti\#
+  onId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The lates\#
+  t transaction; in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/comp\#
+  onents/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holder\#
+  s":{"description":"In purchase events: the holders.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"f\#
+  irstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/\#
+  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In\#
+   purchase events: the end of the period. In granted and grantRevoked: the end of the grant."\#
+  },"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"\#
+  },"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"country":{"type"\#
+  :["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/component\#
+  s/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"I\#
+  n purchase events: why the purchase ended, or will end; absent when the store named no reaso\#
+  n."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In purchase even\#
+  ts: the purchase that this one takes over; absent when there is none."},"changes":{"descript\#
+  ion":"In purchaseUpdated: the fields of the transaction that the call changed, with their ne\#
+  w values; absent when the clock is the cause.","type":"object"},"state":{"$ref":"#/component\#
+  s/schemas/State","description":"In purchaseRenewed, purchaseUpdated and purchaseExpired: the\#
+   purchase's state after the event."},"before":{"description":"In the same events: `state` be\#
+  fore the event, and former values. In purchaseUpdated by a call: those of the fields in `cha\#
+  nges`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the transaction before\#
+  . In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of\#
+   the latest transaction, if they were set.","type":"object"},"isEarlier":{"description":"In \#
+  purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise absent\#
+  .","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdva\#
+  nced: the time that the clock shows."}},"required":["id","kind","at","project","cause"]},"Ev\#
+  entId":{"description":"Id of an event, as the log shows it.","type":"string","minLength":1,"\#
+  maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string","enum":["user\#
+  Created","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRe\#
+  newed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated"\#
+  ,"subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchase\#
+  Transferred","granted","grantRevoked","userDeleted","clockAdvanced","userImported"]},"Explan\#
+  ationStep":{"description":"One step that led a user to an entitlement, or took it away. A me\#
+  mber that does not apply, or is not known, is absent.","type":"object","properties":{"step":\#
+  {"description":"Kind of the step; rules.md describes each kind.","type":"string","enum":["pu\#
+  rchased","claimed","granted","attached","moved","shared","transferred","aliased","unclear","\#
+  identified","renewed","revoked","mapped","clock"]},"text":{"description":"An explanation in \#
+  one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Time of the step, if it has a time. In `clock`: the moment that the result is for."},"\#
+  event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported t\#
+  he step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that even\#
+  t."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that applied \#
+  in the step."},"by":{"description":"In `claimed`: what led to the user.","type":"string","en\#
+  um":["purchase","restore","accountToken","replaces"]},"method":{"description":"Method that m\#
+  ade the step.","type":"string","enum":["identify","restore","purchase","user.link.undo"]},"f\#
+  rom":{"description":"Who had it before: at most ten ids, one id per customer. In `aliased`: \#
+  the first customer. In `identified`: the device's anonymous user.","type":"array","items":{"\#
+  $ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliase\#
+  d`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"de\#
+  vice":{"description":"In `purchased` and `identified`: the device; null for a purchase witho\#
+  ut a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"origi\#
+  nalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/c\#
+  omponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state\#
+  ":{"$ref":"#/components/schemas/State","description":"State of the purchase or grant at that\#
+   time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: st\#
+  art of the state; when access is over, the last millisecond with access. In other steps: sta\#
+  rt of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Las\#
+  t millisecond of the state, as far as is known; the end of a pause. Null for no end."},"reco\#
+  mputed":{"description":"True when an undo of an earlier link changed the outcome of this log\#
+  in; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"des\#
+  cription":"The readers of events.","type":"object","properties":{"waits":{"description":"`ev\#
+  ents.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions":{"descript\#
+  ion":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"description":"Consume\#
+  rs, by project and name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/\#
+  ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers.","type":"bo\#
+  olean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":\#
+  {"description":"Key of one write. The daemon stores it for 24 hours, per project and method.\#
+  ","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"description":"A purcha\#
+  se as `user.export` shows it. The daemon accepts and ignores members that derive from the tr\#
+  ansactions.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The first t\#
+  ransaction."},"transactionId":{"description":"Not read."},"product":{"description":"Present \#
+  product, if it differs from that of the latest transaction.","type":["string","null"]},"kind\#
+  ":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"description":"\#
+  Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the customer boug\#
+  ht; null when there is none.","type":["string","null"]},"storeAccount":{"description":"Store\#
+   account that bought it; null when there is none.","type":["string","null"]},"purchasedAt":{\#
+  "description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"expiresAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"Present end, if it differs from that \#
+  of the latest transaction."},"trialStartedAt":{"description":"Not read."},"periodType":{"des\#
+  cription":"Not read."},"environment":{"description":"Not read."},"isFamilyShared":{"descript\#
+  ion":"Not read."},"price":{"description":"Not read."},"currency":{"description":"Not read."}\#
+  ,"country":{"description":"Not read."},"offerCode":{"description":"Not read."},"autoRenew":{\#
+  "description":"Not read."},"autoRenewDisabledAt":{"description":"Not read."},"gracePeriodExp\#
+  iresAt":{"description":"Not read."},"billingRetry":{"description":"Not read."},"pausedUntil"\#
+  :{"description":"Not read."},"refundedAt":{"description":"Not read."},"revokedAt":{"descript\#
+  ion":"Not read."},"endedAt":{"description":"Not read."},"paused":{"description":"Not read."}\#
+  ,"renewsAs":{"description":"Not read."},"endReason":{"description":"Not read."},"billingIssu\#
+  eAt":{"description":"Not read."},"replaces":{"description":"Purchase that this one takes ove\#
+  r, as the store named it; null when there is none.","type":["string","null"]},"replacedBy":{\#
+  "description":"Not read."},"keys":{"description":"Further names of the purchase.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10},"renewsCount":{"de\#
+  scription":"Not read."},"accountToken":{"description":"First account token that the store na\#
+  med; null without one.","type":["string","null"]},"transactions":{"description":"All transac\#
+  tions, in any order.","type":"array","items":{"$ref":"#/components/schemas/ImportedTransacti\#
+  on"},"maxItems":10000}},"required":["store","originalTransactionId","transactions"],"additio\#
+  nalProperties":false},"ImportedTransaction":{"description":"A transaction as `user.export` s\#
+  hows it: dated facts.","type":"object","properties":{"transactionId":{"$ref":"#/components/s\#
+  chemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$r\#
+  ef":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},\#
+  "expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"\#
+  Whether a family member bought it and shares it.","type":"boolean"},"price":{"description":"\#
+  A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"\#
+  description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descript\#
+  ion":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"\#
+  Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/sc\#
+  hemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind\#
+   that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","d\#
+  escription":"The environment that the store named."},"autoRenew":{"description":"False while\#
+   auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/N\#
+  ullableMoment","description":"Time since which auto-renew has been off."},"gracePeriodExpire\#
+  sAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grace p\#
+  eriod."},"billingRetry":{"description":"True while the store retries a failed payment.","typ\#
+  e":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
+  e at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
+  cription":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time at which access ended before the end of the period.\#
+  "},"paused":{"description":"True while the store reports the subscription as paused.","type"\#
+  :"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of th\#
+  e next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"Time since which billing has failed\#
+  ."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the st\#
+  ore stated all of this. Without it, the transaction is older than any statement of a store."\#
+  }},"required":["transactionId","product","purchasedAt"],"additionalProperties":false},"Limit\#
+  s":{"description":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax\#
+  ":{"description":"Longest line, in bytes without the line feed.","type":"integer"},"batchEnt\#
+  riesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"descrip\#
+  tion":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"\#
+  description":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","\#
+  batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},\#
+  "LosingSource":{"description":"A purchase or grant that also gives the entitlement, but does\#
+   not supply its fields.","type":"object","properties":{"lostBy":{"description":"The first cr\#
+  iterion, in the order of rules.md, in which the two differ.","type":"string","enum":["active\#
+  ","end","purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"des\#
+  cription":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/compon\#
+  ents/schemas/Entitlement","description":"The entitlement as this purchase or grant alone wou\#
+  ld give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The\#
+   requests of a method, without those that the daemon has not answered yet.","type":"object",\#
+  "properties":{"requests":{"description":"How many requests the daemon answered, with results\#
+   or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCount\#
+  s"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","\#
+  durations"]},"MethodSummary":{"description":"One line in the list of methods.","type":"objec\#
+  t","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string\#
+  ","enum":["read","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"\#
+  description":"A reason why an entitlement is not active.","type":"object","properties":{"kin\#
+  d":{"description":"What is missing; rules.md describes each kind.","type":"string","enum":["\#
+  expired","paused","billingRetry","refunded","revoked","notYet","environment","notMapped","no\#
+  tIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{\#
+  "description":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/componen\#
+  ts/schemas/Store","description":"Store of the purchase, if the reason is about a purchase."}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/\#
+  components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":\#
+  "In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder co\#
+  mes before an anonymous holder, then the first in byte order."},"since":{"$ref":"#/component\#
+  s/schemas/Moment","description":"Last millisecond with access. In `refunded` and `revoked`: \#
+  time of the refund or revocation. In `notIdentified`: when the holder logged out on this dev\#
+  ice, if it did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: \#
+  end of the pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnothe\#
+  r`: the steps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/\#
+  ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each make the entitleme\#
+  nt active at the moment that the result is for. A call is listed under the first reason that\#
+   it removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"requir\#
+  ed":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for examp\#
+  le 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns UTC wi\#
+  th milliseconds.","type":"string","format":"date-time"},"Move":{"description":"A purchase wi\#
+  th new holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/\#
+  components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"d\#
+  escription":"Who held it before: one id per customer, in byte order.","type":"array","items"\#
+  :{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"The user that gained it. After an undo in which no user gained it: the first remainin\#
+  g holder in byte order."},"shared":{"description":"True when the users in `from` still hold \#
+  it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind","from",\#
+  "to","shared"]},"NotifiedPurchase":{"description":"What a notification did to one purchase."\#
+  ,"type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransa\#
+  ctionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components\#
+  /schemas/TransactionId","description":"Transaction that the statement is about."},"outcome":\#
+  {"description":"As of `purchase`.","type":"string","enum":["recorded","renewed","planChanged\#
+  ","received","claimed","updated","stale","unchanged"]},"fields":{"description":"Fields of th\#
+  e transaction that changed; for a new period, those that differ from the period before, apar\#
+  t from `purchasedAt`. Absent when there are none.","type":"array","items":{"type":"string"}}\#
+  ,"stale":{"description":"Fields that lost against newer information; absent when there are n\#
+  one.","type":"array","items":{"type":"string"}}},"required":["store","originalTransactionId"\#
+  ,"transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.",\#
+  "type":["string","null"],"format":"date-time"},"Peer":{"description":"The other end of the c\#
+  onnection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"}\#
+  ,"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","w\#
+  rite","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open\#
+   connections of a uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"\#
+  role":{"description":"`none` for clients without a role, whose requests the daemon refuses."\#
+  ,"type":"string","enum":["none","read","write","admin"]},"connections":{"description":"How m\#
+  any connections.","type":"integer","minimum":0}},"required":["uid","role","connections"]},"P\#
+  eriodType":{"description":"Price of a period: full (normal), a trial, or introductory (intro\#
+  ).","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"Platform o\#
+  f the device: ios, android, web or another word of that form.","type":"string","pattern":"^[\#
+  A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verifies and read\#
+  s what Google Play sends.","type":"object","properties":{"packages":{"description":"Package \#
+  names of the apps whose notifications the project takes.","type":"array","items":{"type":"st\#
+  ring","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalPro\#
+  perties":false},"Preset":{"description":"A named set of rules.","type":"string","enum":["qon\#
+  version","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal nu\#
+  mber in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,\#
+  9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","properties":\#
+  {"kind":{"description":"Default: the kind that the purchase gives; without it, `subscription\#
+  ` for a purchase with an end and `nonConsumable` for a purchase without.","type":["string","\#
+  null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},\#
+  "entitlements":{"description":"Ids of the entitlements that the product unlocks.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["ent\#
+  itlements"],"additionalProperties":false},"ProductId":{"description":"A product, by the id t\#
+  hat the store and the catalogue use.","type":"string","minLength":1,"maxLength":255},"Produc\#
+  tKind":{"description":"Kind of a product, which determines how a purchase moves and expires.\#
+  ","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumab\#
+  le"]},"Project":{"description":"A project: a namespace for users, purchases, rules and event\#
+  s, with the counts of its records.","type":"object","properties":{"id":{"$ref":"#/components\#
+  /schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/com\#
+  ponents/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts in addit\#
+  ion to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock\#
+  ":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that receive the pro\#
+  ject's events. Only `project.webhooks` returns the secrets.","type":"array","items":{"$ref":\#
+  "#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"cre\#
+  atedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, by the pr\#
+  oject's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rule\#
+  s","products","entitlements","environment","clock","webhooks","stores","createdAt","counts"]\#
+  },"ProjectEnvironment":{"description":"Which purchases give access: those of production, tho\#
+  se of the sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"P\#
+  rojectId":{"description":"A project: a namespace for users, purchases, rules and events. Pro\#
+  jects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"desc\#
+  ription":"One line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/c\#
+  omponents/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"\#
+  $ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"requi\#
+  red":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties by their \#
+  names. setUserProperty stores at most 100 per customer.","type":"object","propertyNames":{"$\#
+  ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schema\#
+  s/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits\#
+  , and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"de\#
+  scription":"Value of a property.","type":"string","maxLength":500},"Purchase":{"description"\#
+  :"One product bought in one store, its transactions and its holders.","type":"object","prope\#
+  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId","description":"The first transaction."},"transactionId":{"$re\#
+  f":"#/components/schemas/TransactionId","description":"The latest transaction."},"product":{\#
+  "$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","\#
+  description":"Kind that the purchase or the catalogue gives; without it, `subscription` for \#
+  a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/comp\#
+  onents/schemas/State","description":"Current state; null before the first purchasedAt."},"ho\#
+  lders":{"description":"Who holds the purchase: one id per customer, in byte order.","type":"\#
+  array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on wh\#
+  ich the customer bought; null when there is none.","type":["string","null"]},"storeAccount":\#
+  {"description":"Store account that bought it; null when there is none.","type":["string","nu\#
+  ll"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest \#
+  transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time at which a trial began; null without a tr\#
+  ial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/comp\#
+  onents/schemas/PurchaseEnvironment","description":"Environment of the first transaction."},"\#
+  isFamilyShared":{"description":"Whether a family member bought it and shares it.","type":"bo\#
+  olean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":\#
+  ["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["strin\#
+  g","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null\#
+  "]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"auto\#
+  Renew":{"description":"Whether it renews automatically: true for a subscription until purcha\#
+  se.update turns it off, false for every other kind.","type":"boolean"},"autoRenewDisabledAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-renew ha\#
+  s been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment","description":"Last millisecond of the grace period; null without a grace period\#
+  ."},"billingRetry":{"description":"Whether the store retries a failed payment.","type":"bool\#
+  ean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at whi\#
+  ch the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#\#
+  /components/schemas/NullableMoment","description":"Time at which the store withdrew access; \#
+  null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Time at which access ended before the end of the period; null when it did not."},"paused"\#
+  :{"description":"Whether the store reports the subscription as paused.","type":"boolean"},"r\#
+  enewsAs":{"description":"Product of the next period; null for the same product.","type":["st\#
+  ring","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":"Why the p\#
+  urchase ended, or will end; null when the store named no reason."},"billingIssueAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time since which billing has failed; nu\#
+  ll when it does not fail."},"replaces":{"description":"Purchase that this one takes over, as\#
+   the store named it; null when there is none.","type":["string","null"]},"replacedBy":{"desc\#
+  ription":"`originalTransactionId` of the purchase that took this one over; null before it be\#
+  gan.","type":["string","null"]},"keys":{"description":"Further names of the purchase, in byt\#
+  e order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"renewsCount\#
+  ":{"description":"Number of renewals at the full price: the number of `normal` periods minus\#
+   1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"First account \#
+  token that the store named; null without one.","type":["string","null"]},"transactions":{"de\#
+  scription":"All transactions, oldest first.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Transaction"}}},"required":["store","originalTransactionId","transactionId","product",\#
+  "kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt\#
+  ","trialStartedAt","periodType","environment","isFamilyShared","price","currency","country",\#
+  "offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedU\#
+  ntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","r\#
+  eplaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironm\#
+  ent":{"description":"Environment of the store: production, or sandbox for test purchases.","\#
+  type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by\#
+   its store and the id of its first transaction.","type":"object","properties":{"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId","description":"Id of the purchase's first transaction."}},"required":["store","ori\#
+  ginalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that\#
+   a restore refused, and the rule that refused it.","type":"object","properties":{"store":{"$\#
+  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
+  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/compone\#
+  nts/schemas/UserId","description":"Who holds it. An identified holder comes before an anonym\#
+  ous holder, then the first in byte order."},"rule":{"description":"The rule that refused it.\#
+  ","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTra\#
+  nsactionId","product","holder","rule"]},"RemainingChange":{"description":"A later change tha\#
+  t stays although an earlier link is undone.","type":"object","properties":{"event":{"$ref":"\#
+  #/components/schemas/EventId","description":"Id of the event that reported it."},"method":{"\#
+  description":"Method that made it.","type":"string","enum":["restore","purchase","user.link.\#
+  undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a project. rul\#
+  es.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/sch\#
+  emas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"descri\#
+  ption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, a\#
+  n anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"desc\#
+  ription":"What a login of a new user id does when no user is logged in on the device.","type\#
+  ":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":\#
+  {"description":"What a login of a known user id does when no user is logged in on the device\#
+  .","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch"\#
+  :{"description":"What a login does when another user is logged in on the device.","type":"st\#
+  ring","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a l\#
+  ogout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string",\#
+  "enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no u\#
+  ser is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"\#
+  description":"Who holds a new purchase: the device's anonymous user and its identified user,\#
+   or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onResto\#
+  re":{"description":"What a restore does with a purchase that another user holds.","type":"st\#
+  ring","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"\#
+  description":"What a restore does with a purchase that only anonymous users hold.","type":"s\#
+  tring","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore mov\#
+  es one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"descr\#
+  iption":"What the daemon does with a purchase that a store reports without a known user: it \#
+  does not record it (ignore), records it without a holder (keep), or gives it to a new anonym\#
+  ous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMa\#
+  x":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","minim\#
+  um":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared by\#
+  te by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLen\#
+  gth":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdenti\#
+  fyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousH\#
+  olders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesC\#
+  hoice":{"description":"Name of a preset, or an object with a preset and the rules that diffe\#
+  r from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"\#
+  preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rules \#
+  that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of \#
+  each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a l\#
+  ower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a logi\#
+  n of a new user id does when no user is logged in on the device.","type":"string","enum":["a\#
+  ttach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What \#
+  a login of a known user id does when no user is logged in on the device.","type":"string","e\#
+  num":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What\#
+   a login does when another user is logged in on the device.","type":"string","enum":["logout\#
+  First","switch"]},"onLogout":{"description":"The current user after a logout: the same anony\#
+  mous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rot\#
+  ate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","t\#
+  ype":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who hol\#
+  ds a new purchase: the device's anonymous user and its identified user, or only the current \#
+  user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"W\#
+  hat a restore does with a purchase that another user holds.","type":"string","enum":["share"\#
+  ,"transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a \#
+  restore does with a purchase that only anonymous users hold.","type":"string","enum":["asOth\#
+  ers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases\#
+  .","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the dae\#
+  mon does with a purchase that a store reports without a known user: it does not record it (i\#
+  gnore), records it without a holder (keep), or gives it to a new anonymous user (anonymous).\#
+  ","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Ma\#
+  ximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},\#
+  "blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty\#
+   id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":\#
+  1000}},"required":[],"additionalProperties":false}]},"State":{"description":"State of a purc\#
+  hase or grant. Null before it begins, and for an entitlement that the user never had.","type\#
+  ":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","\#
+  expired","refunded","revoked",null]},"StorageStats":{"description":"The files of the store, \#
+  and the work on them since the daemon's start. Missing if the store is in memory.","type":"o\#
+  bject","properties":{"dataFileBytes":{"description":"Size of the data file.","type":"integer\#
+  ","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"int\#
+  eger","minimum":0},"journalFileBytes":{"description":"Size of the two files of the journal."\#
+  ,"type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal that the \#
+  daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"des\#
+  cription":"Milliseconds since the oldest of them was committed; 0 if there are none.","type"\#
+  :"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on the file sy\#
+  stem of the data file; null if the system does not say.","type":["integer","null"],"minimum"\#
+  :0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/sc\#
+  hemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFil\#
+  eBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs",\#
+  "checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: appStore, ma\#
+  cAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one \#
+  of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Stor\#
+  eAccountId":{"description":"A store account, for example an Apple ID or a Google account, wh\#
+  ose purchases a device can restore.","type":"string","minLength":1,"maxLength":255},"StoreNo\#
+  tification":{"description":"The store's message. `id` and `type` are null for a bare signed \#
+  transaction, and for what the caller fetched.","type":"object","properties":{"id":{"descript\#
+  ion":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","type":["string"\#
+  ,"null"]},"type":{"description":"The store's type.","type":["string","null"]},"subtype":{"de\#
+  scription":"Apple's subtype; null if there is none.","type":["string","null"]},"at":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time at which the store made it."},"environment\#
+  ":{"description":"Null if the message has none.","type":["string","null"],"enum":["productio\#
+  n","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":\#
+  {"description":"What to fetch from the store: its kind, and the ids that the store gave.","t\#
+  ype":"object","properties":{"kind":{"type":"string","enum":["subscription","product","invoic\#
+  e","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"p\#
+  ackageName":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":\#
+  {"description":"Token of the purchase at Google.","type":"string"},"charge":{"description":"\#
+  Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Pay\#
+  ment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse"\#
+  :{"description":"An object that the caller fetched from a store's API.","type":"object","pro\#
+  perties":{"kind":{"description":"What `body` is: for `playStore`, `subscription` (purchases.\#
+  subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice\#
+  ` or `checkoutSession`.","type":"string","enum":["subscription","product","invoice","checkou\#
+  tSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Required for `p\#
+  layStore` without a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{\#
+  "description":"Package of the app at Google.","type":"string","minLength":1,"maxLength":255}\#
+  ,"body":{"description":"The JSON object that the API returned.","type":"object","additionalP\#
+  roperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the \#
+  fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"required":["\#
+  kind","body"],"additionalProperties":false},"Stores":{"description":"Settings of the stores \#
+  in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/components/sc\#
+  hemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/com\#
+  ponents/schemas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$ref\#
+  ":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"custom":{\#
+  "description":"Stores of the project's own, in byte order.","type":"array","items":{"$ref":"\#
+  #/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"descrip\#
+  tion":"New settings of stores. A setting that is left out stays.","type":"object","propertie\#
+  s":{"appStore":{"description":"How the project verifies what the App Store sends. Replaces t\#
+  he settings as a whole; null removes them.","type":["object","null"],"properties":{"apps":{"\#
+  description":"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#\#
+  /components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$\#
+  ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments th\#
+  at the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a\#
+   project whose `environment` is not `production`."},"roots":{"description":"Root certificate\#
+  s that replace Apple's, as DER in base64. Only where the project's `environment` is not `pro\#
+  duction`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"\#
+  required":["apps"],"additionalProperties":false},"playStore":{"description":"How the project\#
+   verifies and reads what Google Play sends. Replaces the settings as a whole; null removes t\#
+  hem.","type":["object","null"],"properties":{"packages":{"description":"Package names of the\#
+   apps whose notifications the project takes.","type":"array","items":{"type":"string","minLe\#
+  ngth":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":fal\#
+  se},"stripe":{"description":"How the project verifies and reads Stripe's events. Replaces th\#
+  e settings as a whole; null removes them.","type":["object","null"],"properties":{"secret":{\#
+  "description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","min\#
+  Length":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon als\#
+  o accepts; null when there is none.","type":["string","null"],"minLength":1,"maxLength":255}\#
+  ,"product":{"description":"Member of Stripe's price that names the product: its `product`, i\#
+  ts own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"def\#
+  ault":"product"},"userFrom":{"description":"Members of Stripe's objects that contain the acc\#
+  ount token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is present \#
+  counts. Default: `client_reference_id`.","type":"array","items":{"type":"string","minLength"\#
+  :1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","descript\#
+  ion":"How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. D\#
+  efault: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"description":\#
+  "Stores of the project's own. They replace the previous list as a whole.","type":"array","it\#
+  ems":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalProperti\#
+  es":false},"StripeSettings":{"description":"How the project reads Stripe's events. Only `pro\#
+  ject.stores` returns the secrets.","type":"object","properties":{"secret":{"description":"Si\#
+  gning secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"str\#
+  ing","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the d\#
+  aemon also accepts; null when there is none. Only in `project.stores`.","type":["string","nu\#
+  ll"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that \#
+  names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":[\#
+  "product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that \#
+  contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first t\#
+  hat is present counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":25\#
+  5},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long ac\#
+  cess continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["pr\#
+  oduct","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is uni\#
+  que within one connection.","type":"string"},"SuggestedCall":{"description":"A complete call\#
+   that would make the entitlement active. The daemon has tried it in a dry run.","type":"obje\#
+  ct","properties":{"method":{"description":"Method of the call.","type":"string"},"params":{"\#
+  description":"Params of the call.","type":"object"},"role":{"description":"Role that the cal\#
+  ler needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An expla\#
+  nation in one sentence.","type":"string"}},"required":["method","params","role","text"]},"Tr\#
+  ansaction":{"description":"One transaction of a purchase: a paid period or a single payment.\#
+   A member that is not required is absent when it is not set.","type":"object","properties":{\#
+  "transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/component\#
+  s/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":\#
+  {"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. An e\#
+  xport always shows this member and those up to `attributes`.","type":"boolean"},"price":{"de\#
+  scription":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"\#
+  currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country\#
+  ":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"de\#
+  scription":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/c\#
+  omponents/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descriptio\#
+  n":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnv\#
+  ironment","description":"The environment that the store named."},"autoRenew":{"description":\#
+  "False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"Time since which auto-renew has been off."},"gracePeriodEx\#
+  piresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace perio\#
+  d."},"billingRetry":{"description":"True while the store retries a failed payment.","type":"\#
+  boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which t\#
+  he pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of t\#
+  he refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which \#
+  the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time at which access ended before the end of the period."},"paused":{"description":"True whi\#
+  le the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/co\#
+  mponents/schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref"\#
+  :"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","d\#
+  escription":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of the newest statement about the transaction."}},"required":["tran\#
+  sactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"descr\#
+  iption":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength":\#
+  255},"User":{"description":"The current user of a device, or the user that an id belongs to.\#
+  ","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"Fo\#
+  r a device: the identified user, or else the anonymous user. For an id: that id if it is ide\#
+  ntified, or else the customer's identified id, or its anonymous id if it has none."},"anonym\#
+  ousId":{"description":"For a device: its anonymous user. For an id: that id if it is anonymo\#
+  us, or else null.","type":["string","null"]},"identityId":{"description":"Id of the identifi\#
+  ed user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/comp\#
+  onents/schemas/UserId","description":"Id of the customer. It stays the same across logins, a\#
+  nd every userId param accepts it."},"aliases":{"description":"Every id of the customer, in b\#
+  yte order. It omits the customerId of a customer that began with an identified user.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sche\#
+  mas/DeviceId","description":"Id of the device; absent when the request names a user."},"crea\#
+  tedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer was c\#
+  reated."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id"\#
+  ,"anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"de\#
+  scription":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `u\#
+  serIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is blo\#
+  ckedUserId and a longer id userIdTooLong, so this schema has no length.","type":"string"},"W\#
+  arning":{"description":"A sign that an accepted request may be a mistake.","type":"object","\#
+  properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscrip\#
+  tionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","tr\#
+  ansactionDiffers","unknownNotification"]},"message":{"description":"An explanation in one se\#
+  ntence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first.\#
+   An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{\#
+  "description":"In sameMoment: the fields that two statements of one moment give different va\#
+  lues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{\#
+  "description":"A URL that receives a project's events, with its secrets. Only an admin can r\#
+  ead it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"sec\#
+  ret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret\#
+   that also signs each delivery; null when there is none.","type":["string","null"]},"authori\#
+  zation":{"description":"What posts carry in their header `Authorization`; null when they car\#
+  ry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"\#
+  paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean\#
+  "},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer \#
+  whose cursor is the webhook's position. A replay gives the webhook a new consumer."},"cursor\#
+  ":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up\#
+   to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","fo\#
+  rmat","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the\#
+   project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webhoo\#
+  kUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/compone\#
+  nts/schemas/WebhookSecret","description":"Second secret that also signs each delivery, until\#
+   every receiver knows the new secret."},"authorization":{"description":"Secret that posts ca\#
+  rry in their header `Authorization`, with the format `qonversion` after `Basic `. Printable \#
+  ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"form\#
+  at":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url","s\#
+  ecret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed att\#
+  empt for the oldest event that waits for another attempt; if no event waits, the latest fail\#
+  ed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
+  iption":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.\#
+  ","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to p\#
+  ost the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/\#
+  NullableMoment","description":"Time of the next attempt; null if the event is delivered or n\#
+  o program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"Webh\#
+  ookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `purch\#
+  asely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"\#
+  string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"descri\#
+  ption":"The results of the posts to a URL.","type":"object","properties":{"url":{"$ref":"#/c\#
+  omponents/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","descript\#
+  ion":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt for\#
+   the oldest event that waits for another attempt; if no event waits, the latest failed attem\#
+  pt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":\#
+  "Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor\#
+   of the event."},"reason":{"description":"Why the attempt failed, for people.","type":"strin\#
+  g","maxLength":500},"attempts":{"description":"Number of attempts so far to post the event."\#
+  ,"type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the next attempt; absent if the event is delivered."}},\#
+  "required":["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["u\#
+  rl"],"additionalProperties":false},"WebhookSecret":{"description":"Key that signs each deliv\#
+  ery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":\#
+  "string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives \#
+  a project's events, and the results of the posts to it.","type":"object","properties":{"url"\#
   :{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFo\#
-  rmat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or \#
-  `http://` URL with a host, and optionally a port, a path and a query. It has no user, passwo\#
-  rd or fragment, because every reader of the project sees it.","type":"string","pattern":"^[H\#
-  h][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-327\#
-  00,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the posi\#
-  tion of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false\#
-  }},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is not\#
-   an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or p\#
-  arams have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLar\#
-  ge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. The d\#
-  aemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge","re\#
-  tryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` ent\#
-  ries, and the daemon executes none of them. Or the replies to earlier entries have more than\#
-   `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge",\#
-  "retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a ba\#
-  tch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"messag\#
-  e":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMe\#
-  thod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, \#
-  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
-  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
-  ,"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `ref\#
-  erence`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000\#
-  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
-   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
-  :"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project \#
-  has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code\#
-  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
-  lse}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in t\#
-  he project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTo\#
-  oLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLen\#
-  gthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"\#
-  message":"The id begins with the project's anonymous prefix, or it is the id of an anonymous\#
-   user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymou\#
-  s":{"code":1105,"message":"No user is logged in on the device, and the project's `onAnonymou\#
-  sLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject\#
-  ":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase wit\#
-  h this store and originalTransactionId, or the purchase has no such transaction. Nothing cha\#
-  nges.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":\#
-  1202,"message":"Another user holds the purchase, and a rule of the project keeps it there. `\#
-  holder` and `rule` name them. In `user.import` there is no `rule`: the import does not name \#
-  the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"un\#
-  knownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the \#
-  project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","\#
-  retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of\#
-   this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind"\#
-  :"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project \#
-  uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryab\#
-  le":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing ch\#
-  anges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot b\#
-  e undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`\#
-  : the event comes from an undo; `laterAlias`: a later alias merged the customer with another\#
-   user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion era\#
-  sed part of the history. `event` is the id of the event that prevents the undo.","data":{"ki\#
-  nd":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer o\#
-  f this name has acknowledged an event. `events.acknowledge` does not create a name that begi\#
-  ns with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":\#
-  false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. T\#
-  he error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idem\#
-  potencyConflict":{"code":1300,"message":"A call of the same method used this key with other \#
-  params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"stor\#
-  ageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and re\#
-  ading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":\#
-  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
-   what is stored. Or the daemon cannot read a record that the request needs: then it keeps ru\#
-  nning.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"messag\#
-  e":"More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, th\#
-  e daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines."\#
-  ,"data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":\#
-  "The daemon has reached its maximum of connections. It replies to the first line with this e\#
-  rror and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"sh\#
-  uttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"\#
-  kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message":"The daemon does\#
-   not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `ce\#
-  rtificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEn\#
-  vironment` or `age`; stores.md says what each means. `httpStatus` is what the web server sho\#
-  uld answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":15\#
-  01,"message":"The project does not define the store of `store.notify`. The store sends the n\#
-  otification again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigure\#
-  d","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto,\#
-   which verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing"\#
-  ,"retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifies what \#
-  Apple signed ended, or took more than two seconds. The daemon starts it again.","data":{"kin\#
-  d":"verifierFailed","retryable":true}}}}}\#
+  rmat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no program posts; `fa\#
+  iling` if an event waits for another attempt; else `posting`.","type":"string","enum":["paus\#
+  ed","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","descript\#
+  ion":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"desc\#
+  ription":"Number of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"Time of the latest delivery; null i\#
+  f the daemon has had no report of a delivery since its start."},"failure":{"$ref":"#/compone\#
+  nts/schemas/WebhookFailure","description":"Absent if the daemon has had no report of a failu\#
+  re since its start."}},"required":["url","format","state","cursor","backlog","deliveredAt"]}\#
+  ,"WebhookSummary":{"description":"A URL that receives a project's events.","type":"object","\#
+  properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components\#
+  /schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absol\#
+  ute `https://` or `http://` URL with a host, and optionally a port, a path and a query. It h\#
+  as no user, password or fragment, because every reader of the project sees it.","type":"stri\#
+  ng","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseE\#
+  rror":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `o\#
+  ffset` is the position of the first wrong byte, counted from 0.","data":{"kind":"parseError"\#
+  ,"retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a \#
+  request: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\#
+  \", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":fals\#
+  e}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before it\#
+  s line feed. The daemon drops the line and reads the next line as usual.","data":{"kind":"me\#
+  ssageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has mor\#
+  e than `limit` entries, and the daemon executes none of them. Or the replies to earlier entr\#
+  ies have more than `limit` bytes, and the daemon does not execute this entry.","data":{"kind\#
+  ":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is n\#
+  ot allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"co\#
+  de":-32601,"message":"The daemon has no such method. `nearest` lists similar names.","data":\#
+  {"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A para\#
+  meter is missing, unknown, of a wrong type or out of range, or two parameters exclude each o\#
+  ther. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","\#
+  retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log\#
+   has the same `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDe\#
+  nied":{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
+  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
+  e.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"mess\#
+  age":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"u\#
+  nknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUs\#
+  er","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it\#
+   is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable"\#
+  :false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the pr\#
+  oject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUser\#
+  Id":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is the \#
+  id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}\#
+  },"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the pro\#
+  ject's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false\#
+  }},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind":\#
+  "unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project h\#
+  as no purchase with this store and originalTransactionId, or the purchase has no such transa\#
+  ction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldB\#
+  yAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the project\#
+   keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the imp\#
+  ort does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retr\#
+  yable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an ent\#
+  itlement that the project does not have. `nearest` lists similar names.","data":{"kind":"unk\#
+  nownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has \#
+  no active grant of this entitlement. For example, a purchase gives it, or the grant has ende\#
+  d.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"mess\#
+  age":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"clockN\#
+  otManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo th\#
+  e link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of \#
+  this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is alread\#
+  y undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the cus\#
+  tomer with another user; `tooMuch`: too many users and purchases depend on the link; `unclea\#
+  r`: a deletion erased part of the history. `event` is the id of the event that prevents the \#
+  undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"messa\#
+  ge":"No consumer of this name has acknowledged an event. `events.acknowledge` does not creat\#
+  e a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownCons\#
+  umer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhoo\#
+  k with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retrya\#
+  ble":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used th\#
+  is key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retrya\#
+  ble":false}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothi\#
+  ng changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},"stora\#
+  geFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and it\#
+  s next start shows what is stored. Or the daemon cannot read a record that the request needs\#
+  : then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"\#
+  code":1402,"message":"More requests are waiting than the daemon accepts. Nothing changes. Wi\#
+  th a null `id`, the daemon dropped an unfinished line, and `limit` is the total size of all \#
+  unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"cod\#
+  e":1403,"message":"The daemon has reached its maximum of connections. It replies to the firs\#
+  t line with this error and closes the connection.","data":{"kind":"tooManyConnections","retr\#
+  yable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing c\#
+  hanges.","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1500,"message\#
+  ":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, \#
+  `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environ\#
+  ment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what \#
+  the web server should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConf\#
+  igured":{"code":1501,"message":"The project does not define the store of `store.notify`. The\#
+   store sends the notification again if the web server answers `httpStatus`.","data":{"kind":\#
+  "storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system\#
+   has no libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind"\#
+  :"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process t\#
+  hat verifies what Apple signed ended, or took more than two seconds. The daemon starts it ag\#
+  ain.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

@@ -775,8 +775,8 @@ export interface Event {
   /** Id of the user, if the user is identified. */
   userId?: UserId;
   /**
-   * Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
-   * user after the event.
+   * Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the
+   * device's anonymous user after the event.
    */
   anonymousId?: UserId;
   /**
