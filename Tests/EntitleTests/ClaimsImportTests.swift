@@ -32,13 +32,7 @@ struct ClaimsImportTests {
   func lines() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
-      _ = try daemon.call(
-        "project.define",
-        [
-          "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
-          "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
-        ]
-      )
+      try daemon.defineProject()
       let words = ["import", "-", "--from", "claims", "--socket", socket, "--json"]
       let input = Self.lines.joined(separator: "\n")
       let run = try EntitleRun(words, input: input)
@@ -58,7 +52,7 @@ struct ClaimsImportTests {
       #expect(ann["purchases"] == [] && ann["entitlements"] == [:])
       #expect(ann["user"]?["createdAt"] == "2020-01-01T23:00:00.000Z")
       #expect(ann["properties"]?.elements?.first?["value"] == "ann@example.org")
-      // The rules of the project ignore purchases that nobody has claimed; this one is claimed.
+      // RevenueCat's rules ignore a store's purchase without a customer; this one has a customer.
       _ = try daemon.call(
         "purchase",
         [

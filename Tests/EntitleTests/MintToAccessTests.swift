@@ -9,8 +9,10 @@ struct MintToAccessTests {
   private static let buy =
     #"{"do":"buy","at":"2026-01-01T00:00:00Z","product":"monthly","accountToken":"\#(token)"}"#
 
-  /// Defines the stores of a project, whose clock stands in the first month of the subscription.
-  private static func define(on daemon: inout Connection) throws {
+  /// Connects, and defines a project with three stores, whose clock stands in the first month of
+  /// the subscription.
+  private static func connect(to socket: String) throws -> Connection {
+    var daemon = try Connection(path: socket)
     let root = try EntitleRun(["mint", "--root"])
     #expect(root.code == 0, "\(root.complaints)")
     _ = try daemon.call(
@@ -33,6 +35,7 @@ struct MintToAccessTests {
       "identify",
       ["device": "phone", "userId": "ann", "accountToken": .string(token)]
     )
+    return daemon
   }
 
   private static func hasPremium(_ daemon: inout Connection) throws -> Bool? {
@@ -46,8 +49,7 @@ struct MintToAccessTests {
   )
   func notify(store: String) throws {
     try RealDaemon.run { socket in
-      var daemon = try Connection(path: socket)
-      try Self.define(on: &daemon)
+      var daemon = try Self.connect(to: socket)
       #expect(try Self.hasPremium(&daemon) == false)
       let words = ["mint", "-", "--store", store, "project=default", "--socket", socket]
       func send(_ script: String) throws -> [JSON] {
@@ -76,8 +78,7 @@ struct MintToAccessTests {
   )
   func pipeline(store: String) throws {
     try RealDaemon.run { socket in
-      var daemon = try Connection(path: socket)
-      try Self.define(on: &daemon)
+      var daemon = try Self.connect(to: socket)
       let script = FileManager.default.temporaryDirectory
         .appending(path: "script-\(UUID().uuidString)").path
       defer { try? FileManager.default.removeItem(atPath: script) }

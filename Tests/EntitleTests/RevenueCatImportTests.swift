@@ -43,13 +43,7 @@ struct RevenueCatImportTests {
   func rows() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
-      _ = try daemon.call(
-        "project.define",
-        [
-          "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
-          "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
-        ]
-      )
+      try daemon.defineProject()
       let file = FileManager.default.temporaryDirectory
         .appending(path: "report-\(UUID().uuidString)").path
       defer { try? FileManager.default.removeItem(atPath: file) }

@@ -2851,16 +2851,6 @@ type UserExportResultDevicesItem struct {
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// UserExportResultClaimsItem is an object of the protocol.
-type UserExportResultClaimsItem struct {
-	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-	Store string `json:"store"`
-
-	// Id that a store gives to a transaction.
-	OriginalTransactionID string `json:"originalTransactionId"`
-}
-
 // UserExportResultGrantsItem is an object of the protocol.
 type UserExportResultGrantsItem struct {
 	// An entitlement, for example `premium`.
@@ -2927,7 +2917,7 @@ type UserExportResult struct {
 	Purchases []Purchase `json:"purchases"`
 
 	// Purchases that an import gave to the customer and that no store has reported yet.
-	Claims []UserExportResultClaimsItem `json:"claims"`
+	Claims []PurchaseRef `json:"claims"`
 
 	// Grants, including those that have ended.
 	Grants []UserExportResultGrantsItem `json:"grants"`
@@ -3253,16 +3243,6 @@ type ImportedPurchase struct {
 
 	// All transactions, in any order.
 	Transactions []ImportedTransaction `json:"transactions"`
-}
-
-// UserImportClaimsItem is an object of the protocol.
-type UserImportClaimsItem struct {
-	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-	Store string `json:"store"`
-
-	// Id that a store gives to a transaction.
-	OriginalTransactionID string `json:"originalTransactionId"`
 }
 
 // UserImportGrantsItem is an object of the protocol.
@@ -4164,7 +4144,7 @@ type UserImportParams struct {
 
 	// Purchases of which only the store and the name are known. The customer holds each one as soon
 	// as a store reports it; until then it gives no access.
-	Claims []UserImportClaimsItem `json:"claims,omitempty"`
+	Claims []PurchaseRef `json:"claims,omitempty"`
 
 	// Grants, including those that have ended.
 	Grants []UserImportGrantsItem `json:"grants,omitempty"`

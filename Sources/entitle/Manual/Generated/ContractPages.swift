@@ -835,7 +835,7 @@ Only what emitted an event can stay. A restore that found nothing to restore, an
 
 - An undone login counts as a `switch`. Two undos have the same result in either order.
 - The daemon does not recompute later restores and received purchases. A user that gained a purchase by them keeps it, and what they refused stays refused. A `revoke` that found no grant stays without effect.
-- A login with `move` depends on which subscriptions were active then. The daemon recorded this for what the anonymous user held. For other purchases it uses what it knows at the undo, and keeps that result.
+- A login with `move` moved what was active then. The daemon recorded this for the anonymous user's purchases. For others, which only the undo brings there, it uses what it knows at the undo, and keeps that result.
 - If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100.
 
 ### How merged customers are split
@@ -860,7 +860,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 
 ### Result and events of an undo
 
-In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split customer emits no `…Transferred`.
+In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, or, without a split, for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split customer emits no `…Transferred`.
 
 ## Check access
 
@@ -937,7 +937,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
-The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that applied then, whatever the rules are now. A `transferIfInactive` that nothing blocked appears as `transfer`. The daemon does not store `purchaseHolders`: `purchased` shows it only if a second holder proves it, or if it is `currentUser` today. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
+The links are in the order in which access passed on, not in that of time: users may have merged before. `rule` is the rule that applied then, whatever the rules are now. A `transferIfInactive` that nothing blocked appears as `transfer`. The daemon does not store `purchaseHolders`: `purchased` shows it only if a second holder proves it, or if it is `currentUser` today. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
@@ -999,7 +999,7 @@ Both methods return the entitlement as it is then. For example, `ann` has a gran
 
 `setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names such as `$email` have no special meaning.
 
-Each call makes its property the newest, even with the same value: the newest stays when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. The daemon does not remember removals: an alias may bring the other side's value.
+Each call makes its property the newest, even with the same value: the newest stays when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. After a removal, an alias may bring the other side's value.
 
 ## Export and delete
 

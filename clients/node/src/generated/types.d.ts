@@ -2416,16 +2416,6 @@ export interface UserExportResultDevicesItem {
   createdAt: Moment;
 }
 
-export interface UserExportResultClaimsItem {
-  /**
-   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-   */
-  store: Store;
-  /** Id that a store gives to a transaction. */
-  originalTransactionId: TransactionId;
-}
-
 export interface UserExportResultGrantsItem {
   /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
@@ -2481,7 +2471,7 @@ export interface UserExportResult {
   /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
   /** Purchases that an import gave to the customer and that no store has reported yet. */
-  claims: Array<UserExportResultClaimsItem>;
+  claims: Array<PurchaseRef>;
   /** Grants, including those that have ended. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
@@ -2730,16 +2720,6 @@ export interface ImportedPurchase {
   accountToken?: string | null;
   /** All transactions, in any order. */
   transactions: ReadonlyArray<ImportedTransaction>;
-}
-
-export interface UserImportClaimsItem {
-  /**
-   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-   */
-  store: Store;
-  /** Id that a store gives to a transaction. */
-  originalTransactionId: TransactionId;
 }
 
 export interface UserImportGrantsItem {
@@ -3515,7 +3495,7 @@ export interface UserImportParams {
    * Purchases of which only the store and the name are known. The customer holds each one as soon
    * as a store reports it; until then it gives no access.
    */
-  claims?: ReadonlyArray<UserImportClaimsItem>;
+  claims?: ReadonlyArray<PurchaseRef>;
   /** Grants, including those that have ended. */
   grants?: ReadonlyArray<UserImportGrantsItem>;
   /** Properties. The newer value of a key stays. */

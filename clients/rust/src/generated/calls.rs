@@ -2173,7 +2173,7 @@ impl UserImportCall {
 
     /// Purchases of which only the store and the name are known. The customer holds each one as
     /// soon as a store reports it; until then it gives no access.
-    pub fn claims(mut self, claims: impl IntoIterator<Item = impl Into<UserImportClaimsItem>>) -> Self {
+    pub fn claims(mut self, claims: impl IntoIterator<Item = impl Into<PurchaseRef>>) -> Self {
         self.request.set("claims", &claims.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }

@@ -367,7 +367,7 @@ our %METHODS = (
             devices => [list => [record => 'UserImportDevicesItem']],
             accountTokens => [list => 'text'],
             purchases => [list => [record => 'ImportedPurchase']],
-            claims => [list => [record => 'UserImportClaimsItem']],
+            claims => [list => [record => 'PurchaseRef']],
             grants => [list => [record => 'UserImportGrantsItem']],
             properties => [list => [record => 'UserImportPropertiesItem']],
             overridden => [list => [record => 'UserImportOverriddenItem']],
@@ -624,10 +624,6 @@ our %RECORDS = (
         renewsCount => 'any',
         accountToken => 'text',
         transactions => [list => [record => 'ImportedTransaction']],
-    },
-    UserImportClaimsItem => {
-        store => 'text',
-        originalTransactionId => 'text',
     },
     UserImportGrantsItem => {
         entitlement => 'text',

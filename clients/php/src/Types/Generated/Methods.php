@@ -1047,9 +1047,9 @@ abstract class Methods
      * @param list<string>|null $accountTokens Account tokens.
      * @param list<ImportedPurchase|array<string, mixed>>|null $purchases Purchases with their
      *   transactions.
-     * @param list<UserImportClaimsItem|array<string, mixed>>|null $claims Purchases of which only
-     *   the store and the name are known. The customer holds each one as soon as a store reports
-     *   it; until then it gives no access.
+     * @param list<PurchaseRef|array<string, mixed>>|null $claims Purchases of which only the
+     *   store and the name are known. The customer holds each one as soon as a store reports it;
+     *   until then it gives no access.
      * @param list<UserImportGrantsItem|array<string, mixed>>|null $grants Grants, including those
      *   that have ended.
      * @param list<UserImportPropertiesItem|array<string, mixed>>|null $properties Properties. The
