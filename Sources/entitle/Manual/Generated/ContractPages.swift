@@ -374,7 +374,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | --- | --- | --- |
 | `userCreated` | a user is new | `device` |
 | `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
-| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`, `userId`, and the device's new `anonymousId` |
+| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`, `userId`, and the `anonymousId` that the device has then |
 | `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`, and its previous `anonymousId` |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`, all ids of the customer; `absorbed`, the customerId that became part of `user`, absent if a new id joined |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
@@ -413,11 +413,11 @@ A reader can compute who has access from the events alone. It keeps a set of ent
 
 - `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
 - `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
-- `linkUndone` with `aliases` splits these ids off as the customer `user`. Copy the set of the customer that they leave; the events that follow remove what the new customer lost.
+- `linkUndone` with `aliases` makes these ids the customer `user`. Start its set as a copy of the set that they shared before; the events that follow remove what it lost.
 
 An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. To keep access, use `user`; to notify people, use `userId` or `anonymousId`.
 
-For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
+For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. These change nothing in the set. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
 
 Tests check this rule with random requests.
 
