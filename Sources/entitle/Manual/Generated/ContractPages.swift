@@ -714,13 +714,13 @@ For example, `phone` bought `monthly` and `ann` logged in on it. After a logout,
 
 With an alias, two customers become one. The older customer's `customerId` stays; if both have the same `createdAt`, the order in which the daemon created them decides. The other `customerId` remains an id of the merged customer. Every alias now has the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
 
-For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Both are one customer now. `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
+For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Then `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
 
 ## Buy
 
 `purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
-A purchase with `userId` instead of `device` belongs to that user. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+A purchase with `userId` instead of `device` belongs to that user. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases). If that user is unknown, `purchase` creates it, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
 
 | `outcome` | When |
 | --- | --- |
@@ -773,7 +773,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 
 A restore skips what the current user holds already. For the rest, these rules apply in order:
 
-1. If only anonymous users hold the purchase (no identified user holds it too) and `anonymousHolders` is `alias`, they and the current user become one customer.
+1. If only anonymous users hold the purchase and `anonymousHolders` is `alias`, they and the current user become one customer.
 2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. The refusal then names the rule `oneTimePurchases`, under any `onRestore`.
 3. Otherwise `onRestore` applies:
 
@@ -800,7 +800,7 @@ For example, with `purchasely`, `ann`'s login on `phone` moved a subscription to
 
 ## Undo a link
 
-After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link; nothing else changes.
+After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link, apart from what `kept` in the result lists. Nothing else changes.
 
 | Event | What the undo reverses |
 | --- | --- |
