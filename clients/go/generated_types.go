@@ -4178,8 +4178,9 @@ type UserImportParams struct {
 
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
-	// Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-	// oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+	// `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+	// `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+	// `purchaseRenewed` if `kept` lists it.
 	Event string `json:"event"`
 
 	// Id of the project.
