@@ -1849,570 +1849,946 @@ let openRPCDocument = #"""
   nt":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}\#
   }}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its change \#
   of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"event","required":true,"summary":"Id of the event to undo: identified, usersAliased,\#
-   subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.","sche\#
-  ma":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"summary":"I\#
-  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{\#
-  "name":"dryRun","required":false,"summary":"Computes the result and the events without chang\#
-  ing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","requir\#
-  ed":false,"summary":"Makes a retry safe: the same key with the same params returns the store\#
-  d result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"resul\#
-  t","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","\#
-  description":"Id of the undone event."},"purchases":{"description":"Purchases that changed h\#
-  olders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":\#
-  "Later changes that stay: restores and purchases that would have found other holders, the al\#
-  iases that they made, and earlier undos about the same users and purchases. A call that emit\#
-  ted no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/Rema\#
-  iningChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolea\#
-  n"},"events":{"description":"The events that the call would emit. Only in a dry run.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when\#
-   this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"req\#
-  uired":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
-  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
-  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
-  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
-  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
-  on has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"m\#
-  essage":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknow\#
-  nEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked not\#
-  hing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAl\#
-  ias`: a later alias merged the customer with another user; `tooMuch`: too many users and pur\#
-  chases depend on the link; `unclear`: a deletion erased part of the history. `event` is the \#
-  id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"c\#
-  ode":1300,"message":"A call of the same method used this key with other params in the last 2\#
-  4 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"T\#
-  he disk has no room for the write. Nothing changes, and reading still works.","data":{"kind"\#
-  :"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: \#
-  the daemon stops, and its next start shows what is stored. Or the daemon cannot read a recor\#
-  d that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable"\#
-  :false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"method":"p\#
-  roject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premi\#
-  um"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device\#
-  ":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"a\#
-  ppStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","p\#
-  arams":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous\#
-  }}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"\#
-  result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event\#
-  ","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":\#
-  [{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription\#
-  ","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},\#
-  {"name":"user.list","summary":"Lists the customerIds of the project's customers.","x-role":"\#
-  read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summ\#
-  ary":"Cursor from an earlier reply. The reply has the customers after it.","schema":{"type":\#
-  "string"}},{"name":"limit","required":false,"summary":"Maximum number of customers.","schema\#
-  ":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":\#
+  "name":"event","required":true,"summary":"`id` of the event to undo, for example `ev_b57a183\#
+  7_7`. Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurchas\#
+  eTransferred`, or `purchaseRenewed` if `kept` lists it.","schema":{"$ref":"#/components/sche\#
+  mas/EventId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"\#
+  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
+  se,"summary":"Computes the result and the events without changing anything.","schema":{"type\#
+  ":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a r\#
+  etry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#\#
+  /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the undone\#
+   event."},"purchases":{"description":"Purchases that changed holders.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: rest\#
+  ores and purchases that would have found other holders, the aliases that they made, and earl\#
+  ier undos about the same users and purchases. A call that emitted no event is never among th\#
+  em.","type":"array","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"desc\#
+  ription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"T\#
+  he events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of \#
+  an idempotency key; otherwise absent.","type":"boolean"}},"required":["undone","purchases","\#
+  kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
+  e or out of range, or two parameters exclude each other. `field` points to it; `nearest` lis\#
+  ts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message"\#
+  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
+  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
+  onDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"The daemon cannot und\#
+  o the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event\#
+   of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is al\#
+  ready undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the\#
+   customer with another user; `tooMuch`: too many users and purchases depend on the link; `un\#
+  clear`: a deletion erased part of the history. `event` is the id of the event that prevents \#
+  the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A call of\#
+   the same method used this key with other params in the last 24 hours.","data":{"kind":"idem\#
+  potencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the wr\#
+  ite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tru\#
+  e}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next\#
+   start shows what is stored. Or the daemon cannot read a record that the request needs: then\#
+   it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":\#
+  "another user's login took a purchase","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purcha\#
+  se","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000\#
+  ","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","use\#
+  rId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null\#
+  }},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{lo\#
+  gin}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"resul\#
+  t":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","original\#
+  TransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","use\#
+  r_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","summary":\#
+  "Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an earlier r\#
+  eply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"limit","re\#
+  quired":false,"summary":"Maximum number of customers.","schema":{"type":"integer","minimum":\#
+  1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the pro\#
+  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"n\#
+  ame":"result","schema":{"type":"object","properties":{"customerIds":{"description":"In byte \#
+  order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"descriptio\#
+  n":"What the next call gives as `after`.","type":"string"},"more":{"description":"Whether mo\#
+  re customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}},"error\#
+  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ran\#
+  ge, or two parameters exclude each other. `field` points to it; `nearest` lists similar name\#
+  s.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkn\#
+  ownProject","retryable":false}}],"examples":[{"name":"two customers","x-given":[{"method":"i\#
+  nstall","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":null\#
+  },"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":["{{first}}"]\#
+  ,"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns the current us\#
+  er of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","sch\#
+  ema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"\#
+  Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"nam\#
+  e":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{\#
+  "name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas\#
+  /User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
+  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
+  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has \#
+  no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"\#
+  The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102\#
+  ,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","d\#
+  ata":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Uni\#
+  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
+  e":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownP\#
+  roject","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.d\#
+  efine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"\#
+  clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphon\#
+  e"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"na\#
+  me":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1",\#
+  "anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases"\#
+  :["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","pa\#
+  rams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id\#
+  _1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identi\#
+  tyId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-0\#
+  1T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Return\#
+  s the properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":\#
+  "either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":\#
+  {"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of\#
+   the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"p\#
+  roject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schem\#
+  as/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name\#
+  ":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schema\#
+  s/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter \#
+  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
+  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
+  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
+  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
+  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
+   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
+  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
+  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
+  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
+   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
+  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","\#
+  value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"pl\#
+  an","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
+  value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"resu\#
+  lt","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection th\#
+  e only one that posts a project's events, until it closes. For programs that post.","x-role"\#
+  :"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":false,\#
+  "summary":"The results of the posts. A report replaces the earlier report on its URL.","sche\#
+  ma":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"claimed":{"description":"False if another connection has the claim. Then\#
+   the daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"co\#
+  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
+  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
+  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
+   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
+  alse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProje\#
+  ct","retryable":false}}],"examples":[{"name":"the first program gets the claim","x-given":[{\#
+  "method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret"\#
+  :"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"w\#
+  ebhook.list","summary":"Returns the state of a project's webhooks, without their secrets.","\#
+  x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":\#
   false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
-  ult":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"custome\#
-  rIds":{"description":"In byte order.","type":"array","items":{"$ref":"#/components/schemas/U\#
-  serId"}},"cursor":{"description":"What the next call gives as `after`.","type":"string"},"mo\#
-  re":{"description":"Whether more customers follow.","type":"boolean"}},"required":["customer\#
-  Ids","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such \#
-  project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"two cust\#
-  omers","x-given":[{"method":"install","params":{"device":"iphone"},"result":{"user":{"custom\#
-  erId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","value\#
-  ":{"customerIds":["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","su\#
-  mmary":"Returns the current user of a device, or the user that an id belongs to.","x-role":"\#
-  read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"sum\#
-  mary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId\#
-  ","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/comp\#
-  onents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["d\#
-  evice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"user"\#
-  :{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"messa\#
-  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
-  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
-  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
-  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
-  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":11\#
-  00,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fa\#
-  lse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
-  etryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the p\#
-  roject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,\#
-  "message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"k\#
-  ind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such proj\#
-  ect.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by device","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId"\#
-  :"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","val\#
-  ue":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","custom\#
-  erId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00\#
-  :00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.\#
-  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
-  ne"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"n\#
-  ame":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id\#
-  _1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user\#
-  _id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"use\#
-  rProperties","summary":"Returns the properties that setUserProperty stored.","x-role":"read"\#
-  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
-  :"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
-  quired":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/component\#
-  s/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
-  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device\#
-  "],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"properties\#
-  ":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
-  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
-  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
-  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
-  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
-  }},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","\#
-  retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"un\#
-  knownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty\#
-  , or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
-  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
-  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":\#
-  "two of them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
-  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"dev\#
-  ice":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params\#
-  ":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"\#
-  }],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}\#
-  },{"name":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kin\#
-  d":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
-  }},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"ip\#
-  hone"}],"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","sum\#
-  mary":"Makes the connection the only one that posts a project's events, until it closes. For\#
-   programs that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"nam\#
-  e":"reports","required":false,"summary":"The results of the posts. A report replaces the ear\#
-  lier report on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/component\#
-  s/schemas/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the project.\#
-  ","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":\#
-  "result","schema":{"type":"object","properties":{"claimed":{"description":"False if another \#
-  connection has the claim. Then the daemon ignores the reports.","type":"boolean"}},"required\#
-  ":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
-  ong type or out of range, or two parameters exclude each other. `field` points to it; `neare\#
-  st` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
-  essage":"The caller's role is lower than the role that the method needs. `uid` and `role` ar\#
-  e the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"p\#
-  ermissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.\#
-  ","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"the first progra\#
-  m gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https:\#
-  //example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{\#
-  "claimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's webho\#
-  oks, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
-  nents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"\#
-  object","properties":{"poster":{"description":"The process that posts the project's events; \#
-  absent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"typ\#
-  e":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of project.\#
-  define.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":[\#
-  "webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
-  g type or out of range, or two parameters exclude each other. `field` points to it; `nearest\#
-  ` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mes\#
-  sage":"The caller's role is lower than the role that the method needs. `uid` and `role` are \#
-  the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"per\#
-  missionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
-  "data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"no program posts",\#
-  "x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/even\#
-  ts","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],"re\#
-  sult":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format":"en\#
-  titled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event\#
-   waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[{"ur\#
-  l":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device"\#
-  :"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/event\#
-  s","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1",\#
-  "reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"r\#
-  esult":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"ur\#
-  l":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","backlog"\#
-  :1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","curs\#
-  or":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},\#
-  {"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its events\#
-   wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","requ\#
-  ired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/com\#
-  ponents/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun"\#
-  ,"required":false,"summary":"Computes the result and the events without changing anything.",\#
-  "schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summ\#
-  ary":"Makes a retry safe: the same key with the same params returns the stored result.","sch\#
-  ema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"t\#
-  ype":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"desc\#
-  ription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"\#
-  $ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up to \#
-  this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.","ty\#
-  pe":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","t\#
-  ype":"boolean"},"events":{"description":"The events that the call would emit: always none. O\#
-  nly in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":\#
-  {"description":"True when this is the stored result of an idempotency key; otherwise absent.\#
-  ","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-326\#
-  02,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two param\#
-  eters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kin\#
-  d":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower th\#
-  an the role that the method needs. `uid` and `role` are the caller's (`none` without a role)\#
-  , and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{\#
-  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
-  ryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The error \#
-  does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"\#
-  message":"A call of the same method used this key with other params in the last 24 hours.","\#
-  data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has\#
-   no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFu\#
-  ll","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon \#
-  stops, and its next start shows what is stored. Or the daemon cannot read a record that the \#
-  request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"\#
-  examples":[{"name":"a server that is down for long","x-given":[{"method":"project.define","p\#
-  arams":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"ins\#
-  tall","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/ev\#
-  ents"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":true,\#
-  "cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to a curso\#
-  r, so that the events after it are posted, again if they were posted before.","x-role":"admi\#
-  n","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"\#
-  URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/Webhoo\#
-  kUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event to post. `0\#
-  ` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"pr\#
-  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
-  s/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the\#
-   result and the events without changing anything.","schema":{"type":"boolean","default":fals\#
-  e}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key wi\#
-  th the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempo\#
-  tencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref"\#
-  :"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped t\#
-  he posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","desc\#
-  ription":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"\#
-  description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"des\#
-  cription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"\#
-  The events that the call would emit: always none. Only in a dry run.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the sto\#
-  red result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","p\#
-  aused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of range, or two parameters exclude each other. `field` points \#
-  to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"\#
-  code":1000,"message":"The caller's role is lower than the role that the method needs. `uid` \#
-  and `role` are the caller's (`none` without a role), and `needs` is the method's role.","dat\#
-  a":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no \#
-  such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"T\#
-  he project has no webhook with this URL. The error does not repeat the URL.","data":{"kind":\#
-  "unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method used \#
-  this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retr\#
-  yable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, \#
-  and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mess\#
-  age":"The write may not be on the disk: the daemon stops, and its next start shows what is s\#
-  tored. Or the daemon cannot read a record that the request needs: then it keeps running.","d\#
-  ata":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"everything from the b\#
-  eginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"method":"project.de\#
-  fine","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"para\#
-  ms":[{"name":"url","value":"https://example.com/events"},{"name":"after","value":"0"}],"resu\#
-  lt":{"name":"result","value":{"url":"https://example.com/events","paused":false,"cursor":"0"\#
-  ,"backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a paused URL, fro\#
-  m its position.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"u\#
-  rl","required":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$re\#
-  f":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of t\#
-  he project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name"\#
-  :"dryRun","required":false,"summary":"Computes the result and the events without changing an\#
-  ything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fa\#
-  lse,"summary":"Makes a retry safe: the same key with the same params returns the stored resu\#
-  lt.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","sc\#
-  hema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"pause\#
-  d":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"c\#
-  ursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all even\#
-  ts up to this cursor are delivered."},"backlog":{"description":"Number of events after `curs\#
-  or`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise ab\#
-  sent.","type":"boolean"},"events":{"description":"The events that the call would emit: alway\#
-  s none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"r\#
-  eplayed":{"description":"True when this is the stored result of an idempotency key; otherwis\#
-  e absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"c\#
-  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
-  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
-  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
-   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
-  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. T\#
-  he error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"cod\#
-  e":1300,"message":"A call of the same method used this key with other params in the last 24 \#
-  hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The\#
-   disk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"\#
-  storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: th\#
-  e daemon stops, and its next start shows what is stored. Or the daemon cannot read a record \#
-  that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":f\#
-  alse}}],"examples":[{"name":"the server is back","x-given":[{"method":"project.define","para\#
-  ms":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"webhoo\#
-  k.pause","params":{"url":"https://example.com/events"}},{"method":"install","params":{"devic\#
-  e":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"nam\#
-  e":"result","value":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog\#
-  ":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque string that an app \#
-  gives to the store with a purchase, and that the store gives back. The daemon stores and com\#
-  pares a UUID in lower case.","type":"string","minLength":1,"maxLength":255},"AppId":{"descri\#
-  ption":"An app of the project, for example its bundle id.","type":"string","minLength":1,"ma\#
-  xLength":255},"AppStoreApp":{"description":"An app of the App Store.","type":"object","prope\#
-  rties":{"bundleId":{"description":"Bundle id of the app.","type":"string","minLength":1,"max\#
-  Length":255},"appAppleId":{"description":"Number of the app at Apple. Required where `enviro\#
-  nments` has `Production`; null if not given.","type":["integer","null"],"minimum":1,"maximum\#
-  ":9007199254740992}},"required":["bundleId"],"additionalProperties":false},"AppStoreEnvironm\#
-  ent":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting"],"description":"\#
-  Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode` a\#
-  nd `LocalTesting`."},"AppStoreSettings":{"description":"How the project verifies what the Ap\#
-  p Store sends.","type":"object","properties":{"apps":{"description":"Apps whose notification\#
-  s the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"ma\#
-  xItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEn\#
-  vironment"},"maxItems":4,"description":"Environments that the project takes."},"roots":{"des\#
-  cription":"Root certificates that replace Apple's, as DER in base64. Empty for Apple's.","ty\#
-  pe":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","environments","roo\#
-  ts"]},"AppliedRule":{"description":"A rule of the project, with the value that applied in th\#
-  e step.","type":"object","properties":{"name":{"description":"Name of the rule, as in `proje\#
-  ct.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","on\#
-  Restore","anonymousHolders"]},"value":{"description":"Value that the rule had when the step \#
-  happened.","type":"string"}},"required":["name","value"]},"Attributes":{"description":"Up to\#
-   20 strings of the caller's own, which the events of this purchase repeat.","type":"object",\#
-  "maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"t\#
-  ype":"string","maxLength":500}},"BackgroundStats":{"description":"Work that no request waits\#
-   for, as of now.","type":"object","properties":{"expiriesDue":{"description":"Ends of period\#
-  s and grants that have passed and whose events the daemon has not emitted yet: at most 1000.\#
-  ","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the olde\#
-  st of these ends.","type":"integer","minimum":0},"erasures":{"description":"Deletions that t\#
-  he daemon has not finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"\#
-  Whether the deletions wait for the next start, because a step failed several times.","type":\#
-  "boolean"},"catalogueChanges":{"description":"Projects with a changed catalogue whose events\#
-   the daemon has not yet emitted for every customer.","type":"integer","minimum":0}},"require\#
-  d":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueChanges"]},"CacheSt\#
-  ats":{"description":"What the daemon has in memory, and how well that serves.","type":"objec\#
-  t","properties":{"replies":{"description":"Replies to `checkEntitlements` in the cache, vali\#
-  d or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that the daemo\#
-  n answered from that cache since its start.","type":"integer","minimum":0},"records":{"descr\#
-  iption":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"description":"The\#
-  ir memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Records\#
-   that the daemon read from the store since its start.","type":"integer","minimum":0}},"requi\#
-  red":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"descriptio\#
-  n":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/Pr\#
-  oductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":100\#
-  00},"Cause":{"description":"What caused the event. A request gives its `method` and `id`; a \#
-  notification has no `id`. `clock` is true for a change that fell due.","type":"object","prop\#
-  erties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type"\#
-  :"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual cloc\#
-  k, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":"stri\#
-  ng","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"desc\#
-  ription":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\\#
-  ": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system",\#
-  "manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"addit\#
-  ionalProperties":false}]},"CommitStats":{"description":"The commits since the daemon's start\#
-  .","type":"object","properties":{"turns":{"description":"Turns that became durable. A turn i\#
-  s what the daemon decides together; a commit has one or more.","type":"integer","minimum":0}\#
-  ,"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer","minimum\#
-  ":0},"failures":{"description":"Commits that failed, for example because the disk was full."\#
-  ,"type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations"}},"requi\#
-  red":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"description":"The \#
-  connections, and the replies that wait on them.","type":"object","properties":{"open":{"desc\#
-  ription":"Open connections.","type":"integer","minimum":0},"opened":{"description":"Connecti\#
-  ons that clients opened since the daemon's start.","type":"integer","minimum":0},"refused":{\#
-  "description":"Connections that the daemon refused since its start, because there were too m\#
-  any.","type":"integer","minimum":0},"peers":{"description":"The open connections by uid and \#
-  role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"descr\#
-  iption":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentBytes":{"desc\#
-  ription":"Replies that wait for clients to read them.","type":"integer","minimum":0}},"requi\#
-  red":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"descripti\#
-  on":"Name of a consumer: a reader of the log whose position the daemon stores. The reader ch\#
-  ooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"ConsumerLag\#
-  ":{"description":"A consumer of a feed.","type":"object","properties":{"project":{"$ref":"#/\#
-  components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor\#
-  ":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has not acknow\#
-  ledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor","lag"]},"C\#
-  ountry":{"description":"ISO 3166 country code of two or three letters, stored as it is sent.\#
-  ","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of\#
-   a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0},"users":\#
-  {"type":"integer","minimum":0},"customers":{"description":"A merged customer counts once.","\#
-  type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed":{"descri\#
-  ption":"Unclaimed purchases, which have had no holder yet; `purchases` counts them too.","ty\#
-  pe":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","u\#
-  sers","customers","purchases","unclaimed","events"]},"Currency":{"description":"ISO 4217 cur\#
-  rency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$\#
-  "},"Cursor":{"description":"A position in a project's log: the number of the last event befo\#
-  re it. \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-9][0\#
-  -9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A reinstalla\#
-  tion is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"descripti\#
-  on":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D \#
-  and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of the m\#
-  onth, or takes the last day of a shorter month.","type":"string","format":"duration"},"Durat\#
-  ionBucket":{"description":"A bucket of a histogram.","type":"object","properties":{"upToMicr\#
-  os":{"description":"The longest duration that it counts. Null for durations longer than ever\#
-  y bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many durations \#
-  are longer than the bound of the bucket before, and not longer than this one.","type":"integ\#
-  er","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A histogram\#
-   of durations since the daemon's start, in microseconds.","type":"object","properties":{"cou\#
-  nt":{"description":"How many durations it counts.","type":"integer","minimum":0},"sumMicros"\#
-  :{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"description":"The l\#
-  ongest of them.","type":"integer","minimum":0},"buckets":{"description":"The buckets that ar\#
-  e not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on u\#
-  p to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBucket"}}},"\#
-  required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":"Why a sub\#
-  scription ended, or will end: the customer's choice, a failed payment, a refused price incre\#
-  ase, a product that is no longer sold (unavailable), the developer, another purchase that to\#
-  ok it over (replaced), or another reason. Null when the store named none.","type":["string",\#
-  "null"],"enum":["customer","billing","priceIncrease","unavailable","developer","replaced","o\#
-  ther",null]},"Entitlement":{"description":"What a product or a grant unlocks for a user, and\#
-   why. One purchase or grant, the winner, supplies every member. If the user never had the en\#
-  titlement, every member is null except `id`, `active` (false), `renewState` (unknown) and `r\#
-  enewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/Entitleme\#
-  ntId"},"active":{"description":"Whether the user has access.","type":"boolean"},"state":{"$r\#
-  ef":"#/components/schemas/State"},"productId":{"description":"Product that gives the entitle\#
-  ment; null for a grant.","type":["string","null"]},"source":{"description":"Store of the pur\#
-  chase, or `manual` for a grant.","type":["string","null"]},"renewState":{"description":"Whet\#
-  her the subscription renews. billingIssue: the store could not collect a payment.","type":"s\#
-  tring","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":\#
-  {"description":"What gave the entitlement; `manual` for a grant by the method `grant`.","typ\#
-  e":["string","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodT\#
-  ype":{"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Time of the first purchase, or of the gr\#
-  ant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millise\#
-  cond with access, without a grace period; null for no end."},"gracePeriodExpiresAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Last millisecond of the grace period; n\#
-  ull without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Time of the latest transaction; null\#
-   for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
-  :"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment","description":"Time at which the customer turned auto-renew o\#
-  ff; null while it is on."},"renewsCount":{"description":"Number of renewals at the full pric\#
-  e.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["productio\#
-  n","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]},"tr\#
-  ansactionId":{"description":"Latest transaction; null for a grant.","type":["string","null"]\#
-  },"originalTransactionId":{"description":"First transaction; null for a grant.","type":["str\#
-  ing","null"]}},"required":["id","active","state","productId","source","renewState","grantTyp\#
-  e","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurch\#
-  asedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","transact\#
-  ionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for example\#
-   `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description":"E\#
-  ntitlements by their ids, including inactive entitlements.","type":"object","additionalPrope\#
-  rties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"description":"How many e\#
-  rrors of each kind. Kinds that did not occur are missing.","type":"object","additionalProper\#
-  ties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of a project's log. \#
-  Its other members depend on its kind: events.md lists them.","type":"object","properties":{"\#
-  cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's number in the log; \#
-  absent in a dry run."},"id":{"description":"Unique id of the event.","type":"string"},"kind"\#
-  :{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time at which the event happened, by the project's clock."},"project":{"$ref":"#/co\#
-  mponents/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"Cus\#
-  tomerId of the customer that the event is about; absent in clockAdvanced."},"userId":{"$ref"\#
-  :"#/components/schemas/UserId","description":"Id of the user, if the user is identified."},"\#
-  anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the use\#
-  r is anonymous. In identified and loggedOut: the device's anonymous user after the event."},\#
-  "cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, ident\#
-  ified, loggedOut, purchase events and the events that a purchase causes: the device; null wh\#
-  en there is none.","type":["string","null"]},"outcome":{"description":"In identified: the ou\#
-  tcome that identify returned.","type":"string","enum":["attached","aliased","moved","switche\#
-  d"]},"from":{"description":"In a move: the holders before.","type":"array","items":{"$ref":"\#
-  #/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In \#
-  a move: the user that gained the purchase."},"shared":{"description":"In a move: whether the\#
-   users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUndon\#
-  e: id of the undone event.","type":"string"},"aliases":{"description":"In usersAliased, and \#
-  in linkUndone of customers that are split: every id of the customer now, in byte order.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components\#
-  /schemas/UserId","description":"In usersAliased: the customerId that `user` absorbed; absent\#
-   when the joining id was new."},"entitlements":{"description":"In entitlementsActivated and \#
-  entitlementsDeactivated: the entitlements that changed, in byte order. In granted and grantR\#
-  evoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId\#
-  "}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compone\#
-  nts/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","de\#
-  scription":"The latest transaction; in purchaseUpdated, the transaction that changed."},"pro\#
-  duct":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/\#
-  ProductKind"},"holders":{"description":"In purchase events: the holders.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/Pur\#
-  chaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{\#
-  "$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMome\#
-  nt","description":"In purchase events: the end of the period. In granted and grantRevoked: t\#
-  he end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShar\#
-  ed":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null\#
-  "]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes"\#
-  :{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndRea\#
-  son","description":"In purchase events: why the purchase ended, or will end; absent when the\#
-   store named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","descripti\#
-  on":"In purchase events: the purchase that this one takes over; absent when there is none."}\#
-  ,"changes":{"description":"In purchaseUpdated: the fields of the transaction that the call c\#
-  hanged, with their new values; absent when the clock is the cause.","type":"object"},"state"\#
-  :{"$ref":"#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated and\#
-   purchaseExpired: the purchase's state after the event."},"before":{"description":"In the sa\#
-  me events: `state` before the event, and former values. In purchaseUpdated by a call: those \#
-  of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of t\#
-  he transaction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` an\#
-  d `billingIssueAt` of the latest transaction, if they were set.","type":"object"},"isEarlier\#
-  ":{"description":"In purchaseUpdated: true if the transaction is not the latest of the purch\#
-  ase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","p\#
-  roject","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"st\#
-  ring","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"\#
-  string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchase\#
-  Recorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","ent\#
-  itlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseRecei\#
-  ved","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced","us\#
-  erImported"]},"ExplanationStep":{"description":"One step that led a user to an entitlement, \#
-  or took it away. A member that does not apply, or is not known, is absent.","type":"object",\#
-  "properties":{"step":{"description":"Kind of the step; rules.md describes each kind.","type"\#
-  :"string","enum":["purchased","claimed","granted","attached","moved","shared","transferred",\#
-  "aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description\#
-  ":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time of the step, if it has a time. In `clock`: the moment that t\#
-  he result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the \#
-  event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
-  :"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"T\#
-  he rule that applied in the step."},"by":{"description":"In `claimed`: what led to the user.\#
-  ","type":"string","enum":["purchase","restore","accountToken","replaces"]},"method":{"descri\#
-  ption":"Method that made the step.","type":"string","enum":["identify","restore","purchase",\#
-  "user.link.undo"]},"from":{"description":"Who had it before: at most ten ids, one id per cus\#
-  tomer. In `aliased`: the first customer. In `identified`: the device's anonymous user.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it a\#
-  fterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/\#
-  schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the device; null\#
-   for a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/s\#
-  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transa\#
-  ctionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schem\#
-  as/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of the purc\#
-  hase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","descrip\#
-  tion":"In `clock`: start of the state; when access is over, the last millisecond with access\#
-  . In other steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Last millisecond of the state, as far as is known; the end of a pause. Nul\#
-  l for no end."},"recomputed":{"description":"True when an undo of an earlier link changed th\#
-  e outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at\#
-  "]},"FeedStats":{"description":"The readers of events.","type":"object","properties":{"waits\#
-  ":{"description":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subs\#
-  criptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"\#
-  description":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"\#
-  #/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more c\#
-  onsumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers\#
-  "]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, pe\#
-  r project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"d\#
-  escription":"A purchase as `user.export` shows it. The daemon accepts and ignores members th\#
-  at derive from the transactions.","type":"object","properties":{"store":{"$ref":"#/component\#
-  s/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","desc\#
-  ription":"The first transaction."},"transactionId":{"description":"Not read."},"product":{"d\#
-  escription":"Present product, if it differs from that of the latest transaction.","type":["s\#
-  tring","null"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"hold\#
-  ers":{"description":"Who holds the purchase: one id per customer.","type":"array","items":{"\#
-  $ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on wh\#
-  ich the customer bought; null when there is none.","type":["string","null"]},"storeAccount":\#
-  {"description":"Store account that bought it; null when there is none.","type":["string","nu\#
-  ll"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read.\#
-  "},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if \#
-  it differs from that of the latest transaction."},"trialStartedAt":{"description":"Not read.\#
-  "},"periodType":{"description":"Not read."},"environment":{"description":"Not read."},"isFam\#
-  ilyShared":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"desc\#
-  ription":"Not read."},"country":{"description":"Not read."},"offerCode":{"description":"Not \#
-  read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not re\#
-  ad."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not \#
-  read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"\#
-  revokedAt":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"desc\#
-  ription":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not\#
-   read."},"billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase th\#
-  at this one takes over, as the store named it; null when there is none.","type":["string","n\#
-  ull"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Further names of the \#
-  purchase.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":1\#
-  0},"renewsCount":{"description":"Not read."},"accountToken":{"description":"First account to\#
-  ken that the store named; null without one.","type":["string","null"]},"transactions":{"desc\#
-  ription":"All transactions, in any order.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId","tr\#
-  ansactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A transacti\#
-  on as `user.export` shows it: dated facts.","type":"object","properties":{"transactionId":{"\#
-  $ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductI\#
-  d"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/compone\#
-  nts/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilySha\#
-  red":{"description":"Whether a family member bought it and shares it.","type":"boolean"},"pr\#
+  ult":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster"\#
+  :{"description":"The process that posts the project's events; absent if there is none.","typ\#
+  e":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["ui\#
+  d","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code\#
+  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
+   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
+  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
+  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
+   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.\#
+  define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value"\#
+  :{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cur\#
+  sor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x\#
+  -given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events\#
+  ","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook\#
+  .claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T0\#
+  0:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts"\#
+  :3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value\#
+  ":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events\#
+  ","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T0\#
+  0:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","a\#
+  ttempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summa\#
+  ry":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of t\#
+  he webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.paus\#
+  e stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"The webhook's position: all events up to this cursor are delivered."},"\#
+  backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dr\#
+  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
+  cription":"The events that the call would emit: always none. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
+  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
+  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
+  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"\#
+  message":"The project has no webhook with this URL. The error does not repeat the URL.","dat\#
+  a":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a server t\#
+  hat is down for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
+  tps://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"ipho\#
+  ne"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"resu\#
+  lt","value":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},\#
+  {"name":"webhook.replay","summary":"Moves a webhook to a cursor, so that the events after it\#
+   are posted, again if they were posted before.","x-role":"admin","x-since":1,"paramStructure\#
+  ":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as project\#
+  .define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","requi\#
+  red":true,"summary":"Cursor before the first event to post. `0` is the beginning of the log.\#
+  ","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"summa\#
+  ry":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defaul\#
+  t"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events without\#
+   changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","\#
+  required":false,"summary":"Makes a retry safe: the same key with the same params returns the\#
+   stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":\#
+  "result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webhook\#
+  Url"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"\#
+  boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's positi\#
+  on: all events up to this cursor are delivered."},"backlog":{"description":"Number of events\#
+   after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; \#
+  otherwise absent.","type":"boolean"},"events":{"description":"The events that the call would\#
+   emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
+  ey; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"\#
+  errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
+  f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
+   names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
+  er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
+  none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
+  "retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":\#
+  "unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook with\#
+   this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":f\#
+  alse}},{"code":1300,"message":"A call of the same method used this key with other params in \#
+  the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"m\#
+  essage":"The disk has no room for the write. Nothing changes, and reading still works.","dat\#
+  a":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on \#
+  the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot re\#
+  ad a record that the request needs: then it keeps running.","data":{"kind":"storageFailed","\#
+  retryable":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"method"\#
+  :"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"\#
+  url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"ht\#
+  tps://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{\#
+  "url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"web\#
+  hook.resume","summary":"Resumes the posts to a paused URL, from its position.","x-role":"adm\#
+  in","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":\#
+  "URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/Webho\#
+  okUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":\#
+  "#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"su\#
+  mmary":"Computes the result and the events without changing anything.","schema":{"type":"boo\#
+  lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry s\#
+  afe: the same key with the same params returns the stored result.","schema":{"$ref":"#/compo\#
+  nents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","proper\#
+  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if web\#
+  hook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/s\#
+  chemas/Cursor","description":"The webhook's position: all events up to this cursor are deliv\#
+  ered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimu\#
+  m":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"even\#
+  ts":{"description":"The events that the call would emit: always none. Only in a dry run.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
+  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
+  "required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A param\#
+  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
+  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
+  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message"\#
+  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
+  e":1208,"message":"The project has no webhook with this URL. The error does not repeat the U\#
+  RL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of t\#
+  he same method used this key with other params in the last 24 hours.","data":{"kind":"idempo\#
+  tencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the writ\#
+  e. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}\#
+  },{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next s\#
+  tart shows what is stored. Or the daemon cannot read a record that the request needs: then i\#
+  t keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"t\#
+  he server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https\#
+  ://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"http\#
+  s://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
+  e":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"ht\#
+  tps://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"schem\#
+  as":{"AccountToken":{"description":"Opaque string that an app gives to the store with a purc\#
+  hase, and that the store gives back. The daemon stores and compares a UUID in lower case.","\#
+  type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the project,\#
+   for example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"\#
+  description":"An app of the App Store.","type":"object","properties":{"bundleId":{"descripti\#
+  on":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"de\#
+  scription":"Number of the app at Apple. Required where `environments` has `Production`; null\#
+   if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required\#
+  ":["bundleId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":[\#
+  "Production","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Store, \#
+  by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStore\#
+  Settings":{"description":"How the project verifies what the App Store sends.","type":"object\#
+  ","properties":{"apps":{"description":"Apps whose notifications the project takes.","type":"\#
+  array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"\#
+  type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"desc\#
+  ription":"Environments that the project takes."},"roots":{"description":"Root certificates t\#
+  hat replace Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"s\#
+  tring"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"descript\#
+  ion":"A rule of the project, with the value that applied in the step.","type":"object","prop\#
+  erties":{"name":{"description":"Name of the rule, as in `project.define`.","type":"string","\#
+  enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},\#
+  "value":{"description":"Value that the rule had when the step happened.","type":"string"}},"\#
+  required":["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's ow\#
+  n, which the events of this purchase repeat.","type":"object","maxProperties":20,"propertyNa\#
+  mes":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}\#
+  },"BackgroundStats":{"description":"Work that no request waits for, as of now.","type":"obje\#
+  ct","properties":{"expiriesDue":{"description":"Ends of periods and grants that have passed \#
+  and whose events the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0\#
+  },"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"int\#
+  eger","minimum":0},"erasures":{"description":"Deletions that the daemon has not finished.","\#
+  type":"integer","minimum":0},"erasuresHalted":{"description":"Whether the deletions wait for\#
+   the next start, because a step failed several times.","type":"boolean"},"catalogueChanges":\#
+  {"description":"Projects with a changed catalogue whose events the daemon has not yet emitte\#
+  d for every customer.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLat\#
+  eMs","erasures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What the \#
+  daemon has in memory, and how well that serves.","type":"object","properties":{"replies":{"d\#
+  escription":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer","m\#
+  inimum":0},"replyHits":{"description":"Requests that the daemon answered from that cache sin\#
+  ce its start.","type":"integer","minimum":0},"records":{"description":"Records in memory.","\#
+  type":"integer","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","type\#
+  ":"integer","minimum":0},"recordLoads":{"description":"Records that the daemon read from the\#
+   store since its start.","type":"integer","minimum":0}},"required":["replies","replyHits","r\#
+  ecords","recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids.","t\#
+  ype":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalPropertie\#
+  s":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"Wh\#
+  at caused the event. A request gives its `method` and `id`; a notification has no `id`. `clo\#
+  ck` is true for a change that fell due.","type":"object","properties":{"method":{"type":"str\#
+  ing"},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"descri\#
+  ption":"The clock of a project: the system's, or a manual clock, which only moves when it is\#
+   advanced.","type":"object","properties":{"kind":{"type":"string","enum":["system","manual"]\#
+  },"now":{"$ref":"#/components/schemas/Moment","description":"Time of a manual clock; absent \#
+  for the system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the system\#
+  's clock. `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock \#
+  that starts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","p\#
+  roperties":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which the \#
+  manual clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"Com\#
+  mitStats":{"description":"The commits since the daemon's start.","type":"object","properties\#
+  ":{"turns":{"description":"Turns that became durable. A turn is what the daemon decides toge\#
+  ther; a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"description"\#
+  :"Turns that wait for the disk now.","type":"integer","minimum":0},"failures":{"description"\#
+  :"Commits that failed, for example because the disk was full.","type":"integer","minimum":0}\#
+  ,"durations":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","\#
+  failures","durations"]},"ConnectionStats":{"description":"The connections, and the replies t\#
+  hat wait on them.","type":"object","properties":{"open":{"description":"Open connections.","\#
+  type":"integer","minimum":0},"opened":{"description":"Connections that clients opened since \#
+  the daemon's start.","type":"integer","minimum":0},"refused":{"description":"Connections tha\#
+  t the daemon refused since its start, because there were too many.","type":"integer","minimu\#
+  m":0},"peers":{"description":"The open connections by uid and role.","type":"array","items":\#
+  {"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for\#
+   the disk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait fo\#
+  r clients to read them.","type":"integer","minimum":0}},"required":["open","opened","refused\#
+  ","peers","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a rea\#
+  der of the log whose position the daemon stores. The reader chooses it, for example `mailer`\#
+  .","type":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer o\#
+  f a feed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"}\#
+  ,"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schema\#
+  s/Cursor"},"lag":{"description":"Events that it has not acknowledged.","type":"integer","min\#
+  imum":0}},"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 31\#
+  66 country code of two or three letters, stored as it is sent.","type":"string","pattern":"^\#
+  [A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","\#
+  properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0}\#
+  ,"customers":{"description":"A merged customer counts once.","type":"integer","minimum":0},"\#
+  purchases":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, w\#
+  hich have had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},"ev\#
+  ents":{"type":"integer","minimum":0}},"required":["devices","users","customers","purchases",\#
+  "unclaimed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters, s\#
+  tored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A \#
+  position in a project's log: the number of the last event before it. \"0\" is the position b\#
+  efore the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"des\#
+  cription":"A device: one installation of one app. A reinstallation is a new device.","type":\#
+  "string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for ex\#
+  ample P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; on\#
+  ly the seconds may have a fraction. P1M keeps the day of the month, or takes the last day of\#
+   a shorter month.","type":"string","format":"duration"},"DurationBucket":{"description":"A b\#
+  ucket of a histogram.","type":"object","properties":{"upToMicros":{"description":"The longes\#
+  t duration that it counts. Null for durations longer than every bound.","type":["integer","n\#
+  ull"],"minimum":0},"count":{"description":"How many durations are longer than the bound of t\#
+  he bucket before, and not longer than this one.","type":"integer","minimum":0}},"required":[\#
+  "upToMicros","count"]},"Durations":{"description":"A histogram of durations since the daemon\#
+  's start, in microseconds.","type":"object","properties":{"count":{"description":"How many d\#
+  urations it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","\#
+  type":"integer","minimum":0},"maxMicros":{"description":"The longest of them.","type":"integ\#
+  er","minimum":0},"buckets":{"description":"The buckets that are not empty, shortest duration\#
+  s first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros"\#
+  ,"maxMicros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will end: \#
+  the customer's choice, a failed payment, a refused price increase, a product that is no long\#
+  er sold (unavailable), the developer, another purchase that took it over (replaced), or anot\#
+  her reason. Null when the store named none.","type":["string","null"],"enum":["customer","bi\#
+  lling","priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"d\#
+  escription":"What a product or a grant unlocks for a user, and why. One purchase or grant, t\#
+  he winner, supplies every member. If the user never had the entitlement, every member is nul\#
+  l except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"obje\#
+  ct","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description"\#
+  :"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/Stat\#
+  e"},"productId":{"description":"Product that gives the entitlement; null for a grant.","type\#
+  ":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant\#
+  .","type":["string","null"]},"renewState":{"description":"Whether the subscription renews. b\#
+  illingIssue: the store could not collect a payment.","type":"string","enum":["willRenew","ca\#
+  nceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the \#
+  entitlement; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["\#
+  purchase","familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"]\#
+  ,"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableM\#
+  oment","description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/\#
+  components/schemas/NullableMoment","description":"Last millisecond with access, without a gr\#
+  ace period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Last millisecond of the grace period; null without a grace period."},\#
+  "firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the \#
+  first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Time of the latest transaction; null for a grant."},"trialStartedA\#
+  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began;\#
+   null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  ,"description":"Time at which the customer turned auto-renew off; null while it is on."},"re\#
+  newsCount":{"description":"Number of renewals at the full price.","type":"integer","minimum"\#
+  :0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"\#
+  description":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"L\#
+  atest transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{"de\#
+  scription":"First transaction; null for a grant.","type":["string","null"]}},"required":["id\#
+  ","active","state","productId","source","renewState","grantType","periodType","startedAt","e\#
+  xpiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","auto\#
+  RenewDisabledAt","renewsCount","environment","store","transactionId","originalTransactionId"\#
+  ]},"EntitlementId":{"description":"An entitlement, for example `premium`.","type":"string","\#
+  minLength":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, incl\#
+  uding inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/s\#
+  chemas/Entitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that\#
+   did not occur are missing.","type":"object","additionalProperties":{"type":"integer","minim\#
+  um":1}},"Event":{"description":"One entry of a project's log. Its other members depend on it\#
+  s kind: events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/\#
+  schemas/Cursor","description":"The event's number in the log; absent in a dry run."},"id":{"\#
+  description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas\#
+  /EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the eve\#
+  nt happened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"\#
+  user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer that t\#
+  he event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId"\#
+  ,"description":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/compon\#
+  ents/schemas/UserId","description":"Id of the user, if the user is anonymous. In identified,\#
+   and in loggedOut with a userId: the device's anonymous user after the event."},"cause":{"$r\#
+  ef":"#/components/schemas/Cause"},"device":{"description":"In userCreated, identified, logge\#
+  dOut, purchase events and the events that a purchase causes: the device; null when there is \#
+  none.","type":["string","null"]},"outcome":{"description":"In identified: the outcome that i\#
+  dentify returned.","type":"string","enum":["attached","aliased","moved","switched"]},"from":\#
+  {"description":"In a move: the holders before.","type":"array","items":{"$ref":"#/components\#
+  /schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: the \#
+  user that gained the purchase."},"shared":{"description":"In a move: whether the users in `f\#
+  rom` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the\#
+   undone event.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndon\#
+  e of customers that are split: every id of the customer now, in byte order.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/Use\#
+  rId","description":"In usersAliased: the customerId that `user` absorbed; absent when the jo\#
+  ining id was new."},"entitlements":{"description":"In entitlementsActivated and entitlements\#
+  Deactivated: the entitlements that changed, in byte order. In granted and grantRevoked: the \#
+  entitlement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":\#
+  {"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/\#
+  TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"\#
+  The latest transaction; in purchaseUpdated, the transaction that changed."},"product":{"$ref\#
+  ":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"\#
+  },"holders":{"description":"In purchase events: the holders.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnviron\#
+  ment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/co\#
+  mponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
+  tion":"In purchase events: the end of the period. In granted and grantRevoked: the end of th\#
+  e grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":\#
+  "boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"country\#
+  ":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/\#
+  components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","descri\#
+  ption":"In purchase events: why the purchase ended, or will end; absent when the store named\#
+   no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In purc\#
+  hase events: the purchase that this one takes over; absent when there is none."},"changes":{\#
+  "description":"In purchaseUpdated: the fields of the transaction that the call changed, with\#
+   their new values; absent when the clock is the cause.","type":"object"},"state":{"$ref":"#/\#
+  components/schemas/State","description":"In purchaseRenewed, purchaseUpdated and purchaseExp\#
+  ired: the purchase's state after the event."},"before":{"description":"In the same events: `\#
+  state` before the event, and former values. In purchaseUpdated by a call: those of the field\#
+  s in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the transacti\#
+  on before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIs\#
+  sueAt` of the latest transaction, if they were set.","type":"object"},"isEarlier":{"descript\#
+  ion":"In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwi\#
+  se absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"In \#
+  clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","project","cau\#
+  se"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string","enu\#
+  m":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded","p\#
+  urchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDea\#
+  ctivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTim\#
+  ePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced","userImported"]\#
+  },"ExplanationStep":{"description":"One step that led a user to an entitlement, or took it a\#
+  way. A member that does not apply, or is not known, is absent.","type":"object","properties"\#
+  :{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"string","e\#
+  num":["purchased","claimed","granted","attached","moved","shared","transferred","aliased","u\#
+  nclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An explan\#
+  ation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment",\#
+  "description":"Time of the step, if it has a time. In `clock`: the moment that the result is\#
+   for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that r\#
+  eported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of \#
+  that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that\#
+   applied in the step."},"by":{"description":"In `claimed`: what led to the user.","type":"st\#
+  ring","enum":["purchase","restore","accountToken","replaces"]},"method":{"description":"Meth\#
+  od that made the step.","type":"string","enum":["identify","restore","purchase","user.link.u\#
+  ndo"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In `a\#
+  liased`: the first customer. In `identified`: the device's anonymous user.","type":"array","\#
+  items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. I\#
+  n `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/User\#
+  Id"}},"device":{"description":"In `purchased` and `identified`: the device; null for a purch\#
+  ase without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store\#
+  "},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$\#
+  ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId\#
+  "},"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or gran\#
+  t at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `c\#
+  lock`: start of the state; when access is over, the last millisecond with access. In other s\#
+  teps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Last millisecond of the state, as far as is known; the end of a pause. Null for no end\#
+  ."},"recomputed":{"description":"True when an undo of an earlier link changed the outcome of\#
+   this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"FeedSta\#
+  ts":{"description":"The readers of events.","type":"object","properties":{"waits":{"descript\#
+  ion":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions":{\#
+  "description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"description"\#
+  :"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/components\#
+  /schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers.","\#
+  type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"Idempot\#
+  encyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per project an\#
+  d method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"description":\#
+  "A purchase as `user.export` shows it. The daemon accepts and ignores members that derive fr\#
+  om the transactions.","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
+  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Th\#
+  e first transaction."},"transactionId":{"description":"Not read."},"product":{"description":\#
+  "Present product, if it differs from that of the latest transaction.","type":["string","null\#
+  "]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"descr\#
+  iption":"Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the cust\#
+  omer bought; null when there is none.","type":["string","null"]},"storeAccount":{"descriptio\#
+  n":"Store account that bought it; null when there is none.","type":["string","null"]},"purch\#
+  asedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"expiresA\#
+  t":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if it differs f\#
+  rom that of the latest transaction."},"trialStartedAt":{"description":"Not read."},"periodTy\#
+  pe":{"description":"Not read."},"environment":{"description":"Not read."},"isFamilyShared":{\#
+  "description":"Not read."},"price":{"description":"Not read."},"currency":{"description":"No\#
+  t read."},"country":{"description":"Not read."},"offerCode":{"description":"Not read."},"aut\#
+  oRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not read."},"grace\#
+  PeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not read."},"pau\#
+  sedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"revokedAt":{\#
+  "description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"description":"No\#
+  t read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not read."},"bi\#
+  llingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase that this one \#
+  takes over, as the store named it; null when there is none.","type":["string","null"]},"repl\#
+  acedBy":{"description":"Not read."},"keys":{"description":"Further names of the purchase.","\#
+  type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10},"renewsCo\#
+  unt":{"description":"Not read."},"accountToken":{"description":"First account token that the\#
+   store named; null without one.","type":["string","null"]},"transactions":{"description":"Al\#
+  l transactions, in any order.","type":"array","items":{"$ref":"#/components/schemas/Imported\#
+  Transaction"},"maxItems":10000}},"required":["store","originalTransactionId","transactions"]\#
+  ,"additionalProperties":false},"ImportedTransaction":{"description":"A transaction as `user.\#
+  export` shows it: dated facts.","type":"object","properties":{"transactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodT\#
+  ype":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/\#
+  Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"descr\#
+  iption":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"descr\#
+  iption":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"cur\#
+  rency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{\#
+  "description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descr\#
+  iption":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/comp\#
+  onents/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":\#
+  "The kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnviro\#
+  nment","description":"The environment that the store named."},"autoRenew":{"description":"Fa\#
+  lse while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time since which auto-renew has been off."},"gracePer\#
+  iodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of th\#
+  e grace period."},"billingRetry":{"description":"True while the store retries a failed payme\#
+  nt.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment","description":"Time at which access ended before the end of th\#
+  e period."},"paused":{"description":"True while the store reports the subscription as paused\#
+  .","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Prod\#
+  uct of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssu\#
+  eAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing h\#
+  as failed."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":"Time at whi\#
+  ch the store stated all of this. Without it, the transaction is older than any statement of \#
+  a store."}},"required":["transactionId","product","purchasedAt"],"additionalProperties":fals\#
+  e},"Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"lin\#
+  eBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer"},\#
+  "batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":\#
+  {"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdByt\#
+  esMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lineBy\#
+  tesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"in\#
+  teger"}},"LosingSource":{"description":"A purchase or grant that also gives the entitlement,\#
+   but does not supply its fields.","type":"object","properties":{"lostBy":{"description":"The\#
+   first criterion, in the order of rules.md, in which the two differ.","type":"string","enum"\#
+  :["active","end","purchasedAt","transactionId","store","originalTransactionId","order"]},"te\#
+  xt":{"description":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":\#
+  "#/components/schemas/Entitlement","description":"The entitlement as this purchase or grant \#
+  alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"descript\#
+  ion":"The requests of a method, without those that the daemon has not answered yet.","type":\#
+  "object","properties":{"requests":{"description":"How many requests the daemon answered, wit\#
+  h results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/E\#
+  rrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["requests","\#
+  errors","durations"]},"MethodSummary":{"description":"One line in the list of methods.","typ\#
+  e":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type\#
+  ":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"MissingR\#
+  eason":{"description":"A reason why an entitlement is not active.","type":"object","properti\#
+  es":{"kind":{"description":"What is missing; rules.md describes each kind.","type":"string",\#
+  "enum":["expired","paused","billingRetry","refunded","revoked","notYet","environment","notMa\#
+  pped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]}\#
+  ,"text":{"description":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#\#
+  /components/schemas/Store","description":"Store of the purchase, if the reason is about a pu\#
+  rchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"\#
+  $ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified \#
+  holder comes before an anonymous holder, then the first in byte order."},"since":{"$ref":"#/\#
+  components/schemas/Moment","description":"Last millisecond with access. In `refunded` and `r\#
+  evoked`: time of the refund or revocation. In `notIdentified`: when the holder logged out on\#
+   this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `\#
+  paused`: end of the pause. In `notYet`: start of access."},"because":{"description":"In `hel\#
+  dByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":"#/components\#
+  /schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each make the \#
+  entitlement active at the moment that the result is for. A call is listed under the first re\#
+  ason that it removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}\#
+  },"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, \#
+  for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and retur\#
+  ns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":"A pu\#
+  rchase with new holders.","type":"object","properties":{"store":{"$ref":"#/components/schema\#
+  s/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"\#
+  $ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"\#
+  from":{"description":"Who held it before: one id per customer, in byte order.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId"\#
+  ,"description":"The user that gained it. After an undo in which no user gained it: the first\#
+   remaining holder in byte order."},"shared":{"description":"True when the users in `from` st\#
+  ill hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind\#
+  ","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification did to one p\#
+  urchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origi\#
+  nalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/c\#
+  omponents/schemas/TransactionId","description":"Transaction that the statement is about."},"\#
+  outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","renewed","pl\#
+  anChanged","received","claimed","updated","stale","unchanged"]},"fields":{"description":"Fie\#
+  lds of the transaction that changed; for a new period, those that differ from the period bef\#
+  ore, apart from `purchasedAt`. Absent when there are none.","type":"array","items":{"type":"\#
+  string"}},"stale":{"description":"Fields that lost against newer information; absent when th\#
+  ere are none.","type":"array","items":{"type":"string"}}},"required":["store","originalTrans\#
+  actionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, o\#
+  r null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other end\#
+   of the connection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"\#
+  integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":[\#
+  "read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":\#
+  "The open connections of a uid with a role.","type":"object","properties":{"uid":{"type":"in\#
+  teger"},"role":{"description":"`none` for clients without a role, whose requests the daemon \#
+  refuses.","type":"string","enum":["none","read","write","admin"]},"connections":{"descriptio\#
+  n":"How many connections.","type":"integer","minimum":0}},"required":["uid","role","connecti\#
+  ons"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or introducto\#
+  ry (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"P\#
+  latform of the device: ios, android, web or another word of that form.","type":"string","pat\#
+  tern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verifies\#
+   and reads what Google Play sends.","type":"object","properties":{"packages":{"description":\#
+  "Package names of the apps whose notifications the project takes.","type":"array","items":{"\#
+  type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"addi\#
+  tionalProperties":false},"Preset":{"description":"A named set of rules.","type":"string","en\#
+  um":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A d\#
+  ecimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\\#
+  .[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","pro\#
+  perties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `sub\#
+  scription` for a purchase with an end and `nonConsumable` for a purchase without.","type":["\#
+  string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consumable\#
+  ",null]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.","\#
+  type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"requir\#
+  ed":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product, by\#
+   the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":255\#
+  },"ProductKind":{"description":"Kind of a product, which determines how a purchase moves and\#
+   expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable",\#
+  "consumable"]},"Project":{"description":"A project: a namespace for users, purchases, rules \#
+  and events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"#/c\#
+  omponents/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$re\#
+  f":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts\#
+   in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment\#
+  "},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that receiv\#
+  e the project's events. Only `project.webhooks` returns the secrets.","type":"array","items"\#
+  :{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stor\#
+  es"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creation, \#
+  by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["\#
+  id","rules","products","entitlements","environment","clock","webhooks","stores","createdAt",\#
+  "counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of produc\#
+  tion, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox","\#
+  any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and ev\#
+  ents. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummar\#
+  y":{"description":"One line in the list of projects.","type":"object","properties":{"id":{"$\#
+  ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"crea\#
+  tedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"\#
+  }},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties \#
+  by their names. setUserProperty stores at most 100 per customer.","type":"object","propertyN\#
+  ames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/componen\#
+  ts/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letter\#
+  s, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyVa\#
+  lue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"des\#
+  cription":"One product bought in one store, its transactions and its holders.","type":"objec\#
+  t","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$re\#
+  f":"#/components/schemas/TransactionId","description":"The first transaction."},"transaction\#
+  Id":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."},"p\#
+  roduct":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Produ\#
+  ctKind","description":"Kind that the purchase or the catalogue gives; without it, `subscript\#
+  ion` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref\#
+  ":"#/components/schemas/State","description":"Current state; null before the first purchased\#
+  At."},"holders":{"description":"Who holds the purchase: one id per customer, in byte order."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Dev\#
+  ice on which the customer bought; null when there is none.","type":["string","null"]},"store\#
+  Account":{"description":"Store account that bought it; null when there is none.","type":["st\#
+  ring","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of th\#
+  e latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null wit\#
+  hout a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref\#
+  ":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first transac\#
+  tion."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","\#
+  type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".\#
+  ","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type\#
+  ":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["stri\#
+  ng","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null\#
+  "]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription unt\#
+  il purchase.update turns it off, false for every other kind.","type":"boolean"},"autoRenewDi\#
+  sabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto\#
+  -renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Last millisecond of the grace period; null without a gra\#
+  ce period."},"billingRetry":{"description":"Whether the store retries a failed payment.","ty\#
+  pe":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Ti\#
+  me at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withdrew\#
+   access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time at which access ended before the end of the period; null when it did not."}\#
+  ,"paused":{"description":"Whether the store reports the subscription as paused.","type":"boo\#
+  lean"},"renewsAs":{"description":"Product of the next period; null for the same product.","t\#
+  ype":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":"\#
+  Why the purchase ended, or will end; null when the store named no reason."},"billingIssueAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has f\#
+  ailed; null when it does not fail."},"replaces":{"description":"Purchase that this one takes\#
+   over, as the store named it; null when there is none.","type":["string","null"]},"replacedB\#
+  y":{"description":"`originalTransactionId` of the purchase that took this one over; null bef\#
+  ore it began.","type":["string","null"]},"keys":{"description":"Further names of the purchas\#
+  e, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"re\#
+  newsCount":{"description":"Number of renewals at the full price: the number of `normal` peri\#
+  ods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"First\#
+   account token that the store named; null without one.","type":["string","null"]},"transacti\#
+  ons":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId","\#
+  product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","\#
+  expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency","\#
+  country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry"\#
+  ,"pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingIs\#
+  sueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Purchas\#
+  eEnvironment":{"description":"Environment of the store: production, or sandbox for test purc\#
+  hases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A pur\#
+  chase, by its store and the id of its first transaction.","type":"object","properties":{"sto\#
+  re":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sche\#
+  mas/TransactionId","description":"Id of the purchase's first transaction."}},"required":["st\#
+  ore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A purc\#
+  hase that a restore refused, and the rule that refused it.","type":"object","properties":{"s\#
+  tore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sc\#
+  hemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"\#
+  #/components/schemas/UserId","description":"Who holds it. An identified holder comes before \#
+  an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that re\#
+  fused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","or\#
+  iginalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A later c\#
+  hange that stays although an earlier link is undone.","type":"object","properties":{"event":\#
+  {"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."},"m\#
+  ethod":{"description":"Method that made it.","type":"string","enum":["restore","purchase","u\#
+  ser.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a pro\#
+  ject. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/compo\#
+  nents/schemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix"\#
+  :{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is\#
+   empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNe\#
+  w":{"description":"What a login of a new user id does when no user is logged in on the devic\#
+  e.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdenti\#
+  fyKnown":{"description":"What a login of a known user id does when no user is logged in on t\#
+  he device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"\#
+  onSwitch":{"description":"What a login does when another user is logged in on the device.","\#
+  type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user \#
+  after a logout: the same anonymous user (return), or a new anonymous user (rotate).","type":\#
+  "string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does \#
+  when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHo\#
+  lders":{"description":"Who holds a new purchase: the device's anonymous user and its identif\#
+  ied user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]}\#
+  ,"onRestore":{"description":"What a restore does with a purchase that another user holds.","\#
+  type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHo\#
+  lders":{"description":"What a restore does with a purchase that only anonymous users hold.",\#
+  "type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a re\#
+  store moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases\#
+  ":{"description":"What the daemon does with a purchase that a store reports without a known \#
+  user: it does not record it (ignore), records it without a holder (keep), or gives it to a n\#
+  ew anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userI\#
+  dLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"intege\#
+  r","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, co\#
+  mpared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string\#
+  ","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew",\#
+  "onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","a\#
+  nonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]\#
+  },"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rules t\#
+  hat differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","prope\#
+  rties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies t\#
+  he rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Begi\#
+  nning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous \#
+  id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"Wh\#
+  at a login of a new user id does when no user is logged in on the device.","type":"string","\#
+  enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descriptio\#
+  n":"What a login of a known user id does when no user is logged in on the device.","type":"s\#
+  tring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descripti\#
+  on":"What a login does when another user is logged in on the device.","type":"string","enum"\#
+  :["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: the s\#
+  ame anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["ret\#
+  urn","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logge\#
+  d in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description"\#
+  :"Who holds a new purchase: the device's anonymous user and its identified user, or only the\#
+   current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"descri\#
+  ption":"What a restore does with a purchase that another user holds.","type":"string","enum"\#
+  :["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description"\#
+  :"What a restore does with a purchase that only anonymous users hold.","type":"string","enum\#
+  ":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time \#
+  purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"Wha\#
+  t the daemon does with a purchase that a store reports without a known user: it does not rec\#
+  ord it (ignore), records it without a holder (keep), or gives it to a new anonymous user (an\#
+  onymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"descrip\#
+  tion":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maxim\#
+  um":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. \#
+  The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"m\#
+  axItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"State \#
+  of a purchase or grant. Null before it begins, and for an entitlement that the user never ha\#
+  d.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry","\#
+  paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of th\#
+  e store, and the work on them since the daemon's start. Missing if the store is in memory.",\#
+  "type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","type"\#
+  :"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","t\#
+  ype":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of the \#
+  journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal \#
+  that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalAge\#
+  Ms":{"description":"Milliseconds since the oldest of them was committed; 0 if there are none\#
+  .","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on th\#
+  e file system of the data file; null if the system does not say.","type":["integer","null"],\#
+  "minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/comp\#
+  onents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":\#
+  ["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes"\#
+  ,"syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: app\#
+  Store, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web\#
+  , or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}\#
+  $"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google ac\#
+  count, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":255}\#
+  ,"StoreNotification":{"description":"The store's message. `id` and `type` are null for a bar\#
+  e signed transaction, and for what the caller fetched.","type":"object","properties":{"id":{\#
+  "description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","type":\#
+  ["string","null"]},"type":{"description":"The store's type.","type":["string","null"]},"subt\#
+  ype":{"description":"Apple's subtype; null if there is none.","type":["string","null"]},"at"\#
+  :{"$ref":"#/components/schemas/Moment","description":"Time at which the store made it."},"en\#
+  vironment":{"description":"Null if the message has none.","type":["string","null"],"enum":["\#
+  production","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"StoreQ\#
+  uestion":{"description":"What to fetch from the store: its kind, and the ids that the store \#
+  gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","product\#
+  ","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"st\#
+  ring"},"packageName":{"description":"Package of the app at Google.","type":"string"},"purcha\#
+  seToken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"descr\#
+  iption":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descript\#
+  ion":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"Store\#
+  Response":{"description":"An object that the caller fetched from a store's API.","type":"obj\#
+  ect","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscription` (p\#
+  urchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscription`,\#
+   `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoice"\#
+  ,"checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Requir\#
+  ed for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"packa\#
+  geName":{"description":"Package of the app at Google.","type":"string","minLength":1,"maxLen\#
+  gth":255},"body":{"description":"The JSON object that the API returned.","type":"object","ad\#
+  ditionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
+  e of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"req\#
+  uired":["kind","body"],"additionalProperties":false},"Stores":{"description":"Settings of th\#
+  e stores in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/comp\#
+  onents/schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$re\#
+  f":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."},"strip\#
+  e":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"\#
+  custom":{"description":"Stores of the project's own, in byte order.","type":"array","items":\#
+  {"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":\#
+  {"description":"New settings of stores. A setting that is left out stays.","type":"object","\#
+  properties":{"appStore":{"description":"How the project verifies what the App Store sends. R\#
+  eplaces the settings as a whole; null removes them.","type":["object","null"],"properties":{\#
+  "apps":{"description":"Apps whose notifications the project takes.","type":"array","items":{\#
+  "$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","i\#
+  tems":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Enviro\#
+  nments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTestin\#
+  g` need a project whose `environment` is not `production`."},"roots":{"description":"Root ce\#
+  rtificates that replace Apple's, as DER in base64. Only where the project's `environment` is\#
+   not `production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItem\#
+  s":10}},"required":["apps"],"additionalProperties":false},"playStore":{"description":"How th\#
+  e project verifies and reads what Google Play sends. Replaces the settings as a whole; null \#
+  removes them.","type":["object","null"],"properties":{"packages":{"description":"Package nam\#
+  es of the apps whose notifications the project takes.","type":"array","items":{"type":"strin\#
+  g","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProper\#
+  ties":false},"stripe":{"description":"How the project verifies and reads Stripe's events. Re\#
+  places the settings as a whole; null removes them.","type":["object","null"],"properties":{"\#
+  secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"str\#
+  ing","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the d\#
+  aemon also accepts; null when there is none.","type":["string","null"],"minLength":1,"maxLen\#
+  gth":255},"product":{"description":"Member of Stripe's price that names the product: its `pr\#
+  oduct`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupK\#
+  ey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that contai\#
+  n the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is\#
+   present counts. Default: `client_reference_id`.","type":"array","items":{"type":"string","m\#
+  inLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration",\#
+  "description":"How long access continues while a renewal is unpaid and Stripe retries it, IS\#
+  O 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"desc\#
+  ription":"Stores of the project's own. They replace the previous list as a whole.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additiona\#
+  lProperties":false},"StripeSettings":{"description":"How the project reads Stripe's events. \#
+  Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"descrip\#
+  tion":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","t\#
+  ype":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, wh\#
+  ich the daemon also accepts; null when there is none. Only in `project.stores`.","type":["st\#
+  ring","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's pr\#
+  ice that names the product: its `product`, its own id, or its `lookup_key`.","type":"string"\#
+  ,"enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's obje\#
+  cts that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. Th\#
+  e first that is present counts.","type":"array","items":{"type":"string","minLength":1,"maxL\#
+  ength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"Ho\#
+  w long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"requi\#
+  red":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. \#
+  It is unique within one connection.","type":"string"},"SuggestedCall":{"description":"A comp\#
+  lete call that would make the entitlement active. The daemon has tried it in a dry run.","ty\#
+  pe":"object","properties":{"method":{"description":"Method of the call.","type":"string"},"p\#
+  arams":{"description":"Params of the call.","type":"object"},"role":{"description":"Role tha\#
+  t the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":\#
+  "An explanation in one sentence.","type":"string"}},"required":["method","params","role","te\#
+  xt"]},"Transaction":{"description":"One transaction of a purchase: a paid period or a single\#
+   payment. A member that is not required is absent when it is not set.","type":"object","prop\#
+  erties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/\#
+  components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purc\#
+  hasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and shares\#
+   it. An export always shows this member and those up to `attributes`.","type":"boolean"},"pr\#
   ice":{"description":"A decimal number in a string, for example \"9.99\".","type":["string","\#
   null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]}\#
   ,"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerC\#
@@ -2421,563 +2797,188 @@ let openRPCDocument = #"""
   escription":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Pu\#
   rchaseEnvironment","description":"The environment that the store named."},"autoRenew":{"desc\#
   ription":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#\#
-  /components/schemas/NullableMoment","description":"Time since which auto-renew has been off.\#
-  "},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last \#
-  moment of the grace period."},"billingRetry":{"description":"True while the store retries a \#
-  failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment","description":"Time at which the store withdrew access."},"endedAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Time at which access ended before t\#
-  he end of the period."},"paused":{"description":"True while the store reports the subscripti\#
-  on as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","descri\#
-  ption":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},\#
-  "billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since whi\#
-  ch billing has failed."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":\#
-  "Time at which the store stated all of this. Without it, the transaction is older than any s\#
-  tatement of a store."}},"required":["transactionId","product","purchasedAt"],"additionalProp\#
-  erties":false},"Limits":{"description":"The daemon's limits by name.","type":"object","prope\#
-  rties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type"\#
-  :"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"}\#
-  ,"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"\#
-  requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"requir\#
-  ed":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties"\#
-  :{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives the \#
-  entitlement, but does not supply its fields.","type":"object","properties":{"lostBy":{"descr\#
-  iption":"The first criterion, in the order of rules.md, in which the two differ.","type":"st\#
-  ring","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId","\#
-  order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitleme\#
-  nt":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this purcha\#
-  se or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats\#
-  ":{"description":"The requests of a method, without those that the daemon has not answered y\#
-  et.","type":"object","properties":{"requests":{"description":"How many requests the daemon a\#
-  nswered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/componen\#
-  ts/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":[\#
-  "requests","errors","durations"]},"MethodSummary":{"description":"One line in the list of me\#
-  thods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"\#
-  role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role"\#
-  ]},"MissingReason":{"description":"A reason why an entitlement is not active.","type":"objec\#
-  t","properties":{"kind":{"description":"What is missing; rules.md describes each kind.","typ\#
-  e":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environ\#
-  ment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","n\#
-  otGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"store\#
-  ":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the reason i\#
-  s about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},\#
-  "product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/U\#
-  serId","description":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An\#
-   identified holder comes before an anonymous holder, then the first in byte order."},"since"\#
-  :{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. In `refu\#
-  nded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the holder l\#
-  ogged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"descripti\#
-  on":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":"\#
-  #/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would ea\#
-  ch make the entitlement active at the moment that the result is for. A call is listed under \#
-  the first reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/Sugg\#
-  estedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339\#
-   timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precisio\#
-  n, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"descri\#
-  ption":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/compo\#
-  nents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},\#
-  "product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pro\#
-  ductKind"},"from":{"description":"Who held it before: one id per customer, in byte order.","\#
-  type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/sch\#
-  emas/UserId","description":"The user that gained it. After an undo in which no user gained i\#
-  t: the first remaining holder in byte order."},"shared":{"description":"True when the users \#
-  in `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","pr\#
-  oduct","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification \#
-  did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
-  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":\#
-  {"$ref":"#/components/schemas/TransactionId","description":"Transaction that the statement i\#
-  s about."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","\#
-  renewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"descr\#
-  iption":"Fields of the transaction that changed; for a new period, those that differ from th\#
-  e period before, apart from `purchasedAt`. Absent when there are none.","type":"array","item\#
-  s":{"type":"string"}},"stale":{"description":"Fields that lost against newer information; ab\#
-  sent when there are none.","type":"array","items":{"type":"string"}}},"required":["store","o\#
-  riginalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 \#
-  timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"T\#
-  he other end of the connection, as the kernel reports it.","type":"object","properties":{"ui\#
-  d":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"stri\#
-  ng","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"d\#
-  escription":"The open connections of a uid with a role.","type":"object","properties":{"uid"\#
-  :{"type":"integer"},"role":{"description":"`none` for clients without a role, whose requests\#
-   the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connections":\#
-  {"description":"How many connections.","type":"integer","minimum":0}},"required":["uid","rol\#
-  e","connections"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, o\#
-  r introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"des\#
-  cription":"Platform of the device: ios, android, web or another word of that form.","type":"\#
-  string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the proj\#
-  ect verifies and reads what Google Play sends.","type":"object","properties":{"packages":{"d\#
-  escription":"Package names of the apps whose notifications the project takes.","type":"array\#
-  ","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["pack\#
-  ages"],"additionalProperties":false},"Preset":{"description":"A named set of rules.","type":\#
-  "string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"descr\#
-  iption":"A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0\#
-  -9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"\#
-  object","properties":{"kind":{"description":"Default: the kind that the purchase gives; with\#
-  out it, `subscription` for a purchase with an end and `nonConsumable` for a purchase without\#
-  .","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable"\#
-  ,"consumable",null]},"entitlements":{"description":"Ids of the entitlements that the product\#
-   unlocks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":1\#
-  00}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A\#
-   product, by the id that the store and the catalogue use.","type":"string","minLength":1,"ma\#
-  xLength":255},"ProductKind":{"description":"Kind of a product, which determines how a purcha\#
-  se moves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","non\#
-  Consumable","consumable"]},"Project":{"description":"A project: a namespace for users, purch\#
-  ases, rules and events, with the counts of its records.","type":"object","properties":{"id":\#
-  {"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"pro\#
-  ducts":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `gr\#
-  ant` accepts in addition to the entitlements of the catalogue.","type":"array","items":{"$re\#
-  f":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/Projec\#
-  tEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs\#
-   that receive the project's events. Only `project.webhooks` returns the secrets.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/\#
-  schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of th\#
-  e creation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"\#
-  required":["id","rules","products","entitlements","environment","clock","webhooks","stores",\#
-  "createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: tho\#
-  se of production, those of the sandbox, or both (any).","type":"string","enum":["production"\#
-  ,"sandbox","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, \#
-  rules and events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"P\#
-  rojectSummary":{"description":"One line in the list of projects.","type":"object","propertie\#
-  s":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Pr\#
-  eset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/sch\#
-  emas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":\#
-  "Properties by their names. setUserProperty stores at most 100 per customer.","type":"object\#
-  ","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref"\#
-  :"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 \#
-  to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"}\#
-  ,"PropertyValue":{"description":"Value of a property.","type":"string","maxLength":500},"Pur\#
-  chase":{"description":"One product bought in one store, its transactions and its holders.","\#
-  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},\#
-  "transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest trans\#
-  action."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/s\#
-  chemas/ProductKind","description":"Kind that the purchase or the catalogue gives; without it\#
-  , `subscription` for a purchase with an end and `nonConsumable` for a purchase without."},"s\#
-  tate":{"$ref":"#/components/schemas/State","description":"Current state; null before the fir\#
-  st purchasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in \#
-  byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descr\#
-  iption":"Device on which the customer bought; null when there is none.","type":["string","nu\#
-  ll"]},"storeAccount":{"description":"Store account that bought it; null when there is none."\#
-  ,"type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description"\#
-  :"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Last millisecond of the period; null for no end."},"trialStart\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial beg\#
-  an; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environ\#
-  ment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the f\#
-  irst transaction."},"isFamilyShared":{"description":"Whether a family member bought it and s\#
-  hares it.","type":"boolean"},"price":{"description":"A decimal number in a string, for examp\#
-  le \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was \#
-  sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","\#
-  type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["s\#
-  tring","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a subs\#
-  cription until purchase.update turns it off, false for every other kind.","type":"boolean"},\#
-  "autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time sinc\#
-  e which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Last millisecond of the grace period; null w\#
-  ithout a grace period."},"billingRetry":{"description":"Whether the store retries a failed p\#
-  ayment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","desc\#
-  ription":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment","description":"Time of the refund; null without a refund."},"\#
-  revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the st\#
-  ore withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment","description":"Time at which access ended before the end of the period; null when i\#
-  t did not."},"paused":{"description":"Whether the store reports the subscription as paused."\#
-  ,"type":"boolean"},"renewsAs":{"description":"Product of the next period; null for the same \#
-  product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","de\#
-  scription":"Why the purchase ended, or will end; null when the store named no reason."},"bil\#
-  lingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which b\#
-  illing has failed; null when it does not fail."},"replaces":{"description":"Purchase that th\#
-  is one takes over, as the store named it; null when there is none.","type":["string","null"]\#
-  },"replacedBy":{"description":"`originalTransactionId` of the purchase that took this one ov\#
-  er; null before it began.","type":["string","null"]},"keys":{"description":"Further names of\#
-   the purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Transact\#
-  ionId"}},"renewsCount":{"description":"Number of renewals at the full price: the number of `\#
-  normal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"descrip\#
-  tion":"First account token that the store named; null without one.","type":["string","null"]\#
-  },"transactions":{"description":"All transactions, oldest first.","type":"array","items":{"$\#
-  ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tran\#
-  sactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPu\#
-  rchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price",\#
-  "currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","b\#
-  illingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason\#
-  ","billingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions\#
-  "]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox f\#
-  or test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"descrip\#
-  tion":"A purchase, by its store and the id of its first transaction.","type":"object","prope\#
-  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
-  ponents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"re\#
-  quired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descript\#
-  ion":"A purchase that a restore refused, and the rule that refused it.","type":"object","pro\#
-  perties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/c\#
-  omponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holde\#
-  r":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder c\#
-  omes before an anonymous holder, then the first in byte order."},"rule":{"description":"The \#
-  rule that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":\#
-  ["store","originalTransactionId","product","holder","rule"]},"RemainingChange":{"description\#
-  ":"A later change that stays although an earlier link is undone.","type":"object","propertie\#
-  s":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that repor\#
-  ted it."},"method":{"description":"Method that made it.","type":"string","enum":["restore","\#
-  purchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every r\#
-  ule of a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$r\#
-  ef":"#/components/schemas/Preset","description":"Preset that the rules started from."},"anon\#
-  ymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow\#
-  . When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"\#
-  onIdentifyNew":{"description":"What a login of a new user id does when no user is logged in \#
-  on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"\#
-  ]},"onIdentifyKnown":{"description":"What a login of a known user id does when no user is lo\#
-  gged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move",\#
-  "switch"]},"onSwitch":{"description":"What a login does when another user is logged in on th\#
-  e device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The c\#
-  urrent user after a logout: the same anonymous user (return), or a new anonymous user (rotat\#
-  e).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a \#
-  logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]}\#
-  ,"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user and\#
-   its identified user, or only the current user.","type":"string","enum":["deviceAndUser","cu\#
-  rrentUser"]},"onRestore":{"description":"What a restore does with a purchase that another us\#
-  er holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},\#
-  "anonymousHolders":{"description":"What a restore does with a purchase that only anonymous u\#
-  sers hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"\#
-  Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclai\#
-  medPurchases":{"description":"What the daemon does with a purchase that a store reports with\#
-  out a known user: it does not record it (ignore), records it without a holder (keep), or giv\#
-  es it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymo\#
-  us"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","t\#
-  ype":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user \#
-  may have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"t\#
-  ype":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onI\#
-  dentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","o\#
-  nRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","bloc\#
-  kedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and\#
-   the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"ob\#
-  ject","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset tha\#
-  t supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"descri\#
-  ption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, a\#
-  n anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"desc\#
-  ription":"What a login of a new user id does when no user is logged in on the device.","type\#
-  ":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":\#
-  {"description":"What a login of a known user id does when no user is logged in on the device\#
-  .","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch"\#
-  :{"description":"What a login does when another user is logged in on the device.","type":"st\#
-  ring","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a l\#
-  ogout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string",\#
-  "enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no u\#
-  ser is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"\#
-  description":"Who holds a new purchase: the device's anonymous user and its identified user,\#
-   or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onResto\#
-  re":{"description":"What a restore does with a purchase that another user holds.","type":"st\#
-  ring","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"\#
-  description":"What a restore does with a purchase that only anonymous users hold.","type":"s\#
-  tring","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore mov\#
-  es one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"descr\#
-  iption":"What the daemon does with a purchase that a store reports without a known user: it \#
-  does not record it (ignore), records it without a holder (keep), or gives it to a new anonym\#
-  ous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMa\#
-  x":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","minim\#
-  um":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared by\#
-  te by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLen\#
-  gth":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"descript\#
-  ion":"State of a purchase or grant. Null before it begins, and for an entitlement that the u\#
-  ser never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","bil\#
-  lingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The\#
-   files of the store, and the work on them since the daemon's start. Missing if the store is \#
-  in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data f\#
-  ile.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ah\#
-  ead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two f\#
-  iles of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in \#
-  the journal that the daemon has not copied to the tables yet.","type":"integer","minimum":0}\#
-  ,"journalAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if th\#
-  ere are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the \#
-  daemon on the file system of the data file; null if the system does not say.","type":["integ\#
-  er","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$\#
-  ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}}\#
-  ,"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs"\#
-  ,"freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the \#
-  payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle,\#
-   stripe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0\#
-  -9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or\#
-   a Google account, whose purchases a device can restore.","type":"string","minLength":1,"max\#
-  Length":255},"StoreNotification":{"description":"The store's message. `id` and `type` are nu\#
-  ll for a bare signed transaction, and for what the caller fetched.","type":"object","propert\#
-  ies":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event \#
-  id.","type":["string","null"]},"type":{"description":"The store's type.","type":["string","n\#
-  ull"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["string","\#
-  null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store ma\#
-  de it."},"environment":{"description":"Null if the message has none.","type":["string","null\#
-  "],"enum":["production","sandbox",null]}},"required":["id","type","subtype","at","environmen\#
-  t"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and the ids tha\#
-  t the store gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscripti\#
-  on","product","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.\#
-  ","type":"string"},"packageName":{"description":"Package of the app at Google.","type":"stri\#
-  ng"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"string"},"cha\#
-  rge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent\#
-  ":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"required":["ki\#
-  nd"]},"StoreResponse":{"description":"An object that the caller fetched from a store's API."\#
-  ,"type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subs\#
-  cription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `su\#
-  bscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","produc\#
-  t","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Go\#
-  ogle. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLength"\#
-  :255},"packageName":{"description":"Package of the app at Google.","type":"string","minLengt\#
-  h":1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","type":\#
-  "object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the system cl\#
-  ock."}},"required":["kind","body"],"additionalProperties":false},"Stores":{"description":"Se\#
-  ttings of the stores in which a project sells.","type":"object","properties":{"appStore":{"$\#
-  ref":"#/components/schemas/AppStoreSettings","description":"Absent when not defined."},"play\#
-  Store":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defin\#
-  ed."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not \#
-  defined."},"custom":{"description":"Stores of the project's own, in byte order.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"St\#
-  oresChoice":{"description":"New settings of stores. A setting that is left out stays.","type\#
-  ":"object","properties":{"appStore":{"description":"How the project verifies what the App St\#
-  ore sends. Replaces the settings as a whole; null removes them.","type":["object","null"],"p\#
-  roperties":{"apps":{"description":"Apps whose notifications the project takes.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type\#
-  ":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"descript\#
-  ion":"Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and \#
-  `LocalTesting` need a project whose `environment` is not `production`."},"roots":{"descripti\#
-  on":"Root certificates that replace Apple's, as DER in base64. Only where the project's `env\#
-  ironment` is not `production`. Default: Apple's root.","type":"array","items":{"type":"strin\#
-  g"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"descript\#
-  ion":"How the project verifies and reads what Google Play sends. Replaces the settings as a \#
-  whole; null removes them.","type":["object","null"],"properties":{"packages":{"description":\#
-  "Package names of the apps whose notifications the project takes.","type":"array","items":{"\#
-  type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"addi\#
-  tionalProperties":false},"stripe":{"description":"How the project verifies and reads Stripe'\#
-  s events. Replaces the settings as a whole; null removes them.","type":["object","null"],"pr\#
-  operties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`."\#
-  ,"type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret,\#
-   which the daemon also accepts; null when there is none.","type":["string","null"],"minLengt\#
-  h":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the prod\#
-  uct: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","pri\#
-  ce","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects\#
-   that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The f\#
-  irst that is present counts. Default: `client_reference_id`.","type":"array","items":{"type"\#
-  :"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schema\#
-  s/Duration","description":"How long access continues while a renewal is unpaid and Stripe re\#
-  tries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"cu\#
-  stom":{"description":"Stores of the project's own. They replace the previous list as a whole\#
-  .","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[\#
-  ],"additionalProperties":false},"StripeSettings":{"description":"How the project reads Strip\#
-  e's events. Only `project.stores` returns the secrets.","type":"object","properties":{"secre\#
-  t":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.\#
-  stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previou\#
-  s secret, which the daemon also accepts; null when there is none. Only in `project.stores`."\#
-  ,"type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of\#
-   Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.","ty\#
-  pe":"string","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of S\#
-  tripe's objects that contain the account token: `client_reference_id`, `customer` or `metada\#
-  ta.NAME`. The first that is present counts.","type":"array","items":{"type":"string","minLen\#
-  gth":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","desc\#
-  ription":"How long access continues while a renewal is unpaid and Stripe retries it, ISO 860\#
-  1."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a su\#
-  bscription. It is unique within one connection.","type":"string"},"SuggestedCall":{"descript\#
-  ion":"A complete call that would make the entitlement active. The daemon has tried it in a d\#
-  ry run.","type":"object","properties":{"method":{"description":"Method of the call.","type":\#
-  "string"},"params":{"description":"Params of the call.","type":"object"},"role":{"descriptio\#
-  n":"Role that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"d\#
-  escription":"An explanation in one sentence.","type":"string"}},"required":["method","params\#
-  ","role","text"]},"Transaction":{"description":"One transaction of a purchase: a paid period\#
-   or a single payment. A member that is not required is absent when it is not set.","type":"o\#
-  bject","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
-  :{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/Period\#
-  Type"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/component\#
-  s/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought i\#
-  t and shares it. An export always shows this member and those up to `attributes`.","type":"b\#
-  oolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type"\#
-  :["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["stri\#
-  ng","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","nul\#
-  l"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"att\#
-  ributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/Pro\#
-  ductKind","description":"The kind that the store named."},"environment":{"$ref":"#/component\#
-  s/schemas/PurchaseEnvironment","description":"The environment that the store named."},"autoR\#
-  enew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-renew has been \#
-  off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last mome\#
-  nt of the grace period."},"billingRetry":{"description":"True while the store retries a fail\#
-  ed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time at which access ended before the end of the period."},"paused":{"d\#
-  escription":"True while the store reports the subscription as paused.","type":"boolean"},"re\#
-  newsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next period."\#
-  },"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/componen\#
-  ts/schemas/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time of the newest statement about the transaction.\#
-  "}},"required":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"T\#
-  ransactionId":{"description":"Id that a store gives to a transaction.","type":"string","minL\#
-  ength":1,"maxLength":255},"User":{"description":"The current user of a device, or the user t\#
-  hat an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/User\#
-  Id","description":"For a device: the identified user, or else the anonymous user. For an id:\#
-   that id if it is identified, or else the customer's identified id, or its anonymous id if i\#
-  t has none."},"anonymousId":{"description":"For a device: its anonymous user. For an id: tha\#
-  t id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"description\#
-  ":"Id of the identified user; null for an anonymous user.","type":["string","null"]},"custom\#
-  erId":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the \#
-  same across logins, and every userId param accepts it."},"aliases":{"description":"Every id \#
-  of the customer, in byte order. It omits the customerId of a customer that began with an ide\#
-  ntified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$re\#
-  f":"#/components/schemas/DeviceId","description":"Id of the device; absent when the request \#
-  names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
-  ch the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironmen\#
-  t"}},"required":["id","anonymousId","identityId","customerId","aliases","createdAt","environ\#
-  ment"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a custo\#
-  merId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byt\#
-  e. An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.\#
-  ","type":"string"},"Warning":{"description":"A sign that an accepted request may be a mistak\#
-  e.","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownE\#
-  ntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","acc\#
-  ountTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"description":"An \#
-  explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names that \#
-  exist, nearest first. An unknown entitlement always has it.","type":"array","items":{"type":\#
-  "string"}},"fields":{"description":"In sameMoment: the fields that two statements of one mom\#
-  ent give different values.","type":"array","items":{"type":"string"}}},"required":["kind","m\#
-  essage"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets\#
-  . Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/sche\#
-  mas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descri\#
-  ption":"Second secret that also signs each delivery; null when there is none.","type":["stri\#
-  ng","null"]},"authorization":{"description":"What posts carry in their header `Authorization\#
-  `; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/sche\#
-  mas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the \#
-  URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"\#
-  Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a ne\#
-  w consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's po\#
-  sition: all events up to this cursor are delivered."}},"required":["url","secret","oldSecret\#
-  ","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A \#
-  URL that receives the project's events.","type":"object","properties":{"url":{"$ref":"#/comp\#
-  onents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecre\#
-  t":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs\#
-   each delivery, until every receiver knows the new secret."},"authorization":{"description":\#
-  "Secret that posts carry in their header `Authorization`, with the format `qonversion` after\#
-   `Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"m\#
-  axLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}}\#
-  ,"required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"\#
-  The latest failed attempt for the oldest event that waits for another attempt; if no event w\#
-  aits, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/s\#
-  chemas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/s\#
-  chemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attemp\#
-  t failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of\#
-   attempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Time of the next attempt; null if the ev\#
-  ent is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","n\#
-  extAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event \#
-  as in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (we\#
-  bhooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"We\#
-  bhookReport":{"description":"The results of the posts to a URL.","type":"object","properties\#
-  ":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time of the latest delivery."},"failure":{"description":"The late\#
-  st failed attempt for the oldest event that waits for another attempt; if no event waits, th\#
-  e latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/M\#
-  oment","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor",\#
-  "description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for p\#
-  eople.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so fa\#
-  r to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$\#
-  ref":"#/components/schemas/Moment","description":"Time of the next attempt; absent if the ev\#
-  ent is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":f\#
-  alse}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key \#
-  that signs each delivery. After `whsec_`: the key in base64. Any other text is the key itsel\#
-  f, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":\#
-  "A URL that receives a project's events, and the results of the posts to it.","type":"object\#
-  ","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/compone\#
-  nts/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if \#
-  no program posts; `failing` if an event waits for another attempt; else `posting`.","type":"\#
-  string","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/sche\#
-  mas/Cursor","description":"The webhook's position: all events up to this cursor are delivere\#
-  d."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":\#
-  0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the la\#
-  test delivery; null if the daemon has had no report of a delivery since its start."},"failur\#
-  e":{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had\#
-   no report of a failure since its start."}},"required":["url","format","state","cursor","bac\#
-  klog","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's event\#
-  s.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":\#
-  {"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"d\#
-  escription":"An absolute `https://` or `http://` URL with a host, and optionally a port, a p\#
-  ath and a query. It has no user, password or fragment, because every reader of the project s\#
-  ees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":200\#
-  0}},"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md de\#
-  fines the grammar. `offset` is the position of the first wrong byte, counted from 0.","data"\#
-  :{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The lin\#
-  e is JSON, but not a request: it is not an object or an empty batch, it has no method, its `\#
-  jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequ\#
-  est","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `l\#
-  imit` bytes before its line feed. The daemon drops the line and reads the next line as usual\#
-  .","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"mess\#
-  age":"A batch has more than `limit` entries, and the daemon executes none of them. Or the re\#
-  plies to earlier entries have more than `limit` bytes, and the daemon does not execute this \#
-  entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"mess\#
-  age":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}}\#
-  ,"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists si\#
-  milar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32\#
-  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
-  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
-  nd":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon\#
-   has a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":\#
-  false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role \#
-  that the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs\#
-  ` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevic\#
-  e":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","\#
-  retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","dat\#
-  a":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user\#
-   may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"block\#
-  edUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicod\#
-  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
-  false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous \#
-  prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserI\#
-  d","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on th\#
-  e device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymo\#
-  us","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such proj\#
-  ect.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"me\#
-  ssage":"The project has no purchase with this store and originalTransactionId, or the purcha\#
-  se has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":f\#
-  alse}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and \#
-  a rule of the project keeps it there. `holder` and `rule` name them. In `user.import` there \#
-  is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"purchas\#
-  eHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call gran\#
-  ts or explains an entitlement that the project does not have. `nearest` lists similar names.\#
-  ","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"me\#
-  ssage":"The user has no active grant of this entitlement. For example, a purchase gives it, \#
-  or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManua\#
-  l":{"code":1205,"message":"The project uses the system's clock, which cannot be advanced.","\#
-  data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The \#
-  daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `oth\#
-  erKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `undone\#
-  `: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later\#
-   alias merged the customer with another user; `tooMuch`: too many users and purchases depend\#
-   on the link; `unclear`: a deletion erased part of the history. `event` is the id of the eve\#
-  nt that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer\#
-  ":{"code":1207,"message":"No consumer of this name has acknowledged an event. `events.acknow\#
-  ledge` does not create a name that begins with `webhook-`: those belong to webhooks.","data"\#
-  :{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The \#
-  project has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"un\#
-  knownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of th\#
-  e same method used this key with other params in the last 24 hours.","data":{"kind":"idempot\#
-  encyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room\#
-   for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","ret\#
-  ryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk: the\#
-   daemon stops, and its next start shows what is stored. Or the daemon cannot read a record t\#
-  hat the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fa\#
-  lse}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon accepts\#
-  . Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is t\#
-  he total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooM\#
-  anyConnections":{"code":1403,"message":"The daemon has reached its maximum of connections. I\#
-  t replies to the first line with this error and closes the connection.","data":{"kind":"tooM\#
-  anyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shu\#
-  tting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"unverified":\#
-  {"code":1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malf\#
-  ormed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signat\#
-  ure`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. \#
-  `httpStatus` is what the web server should answer.","data":{"kind":"unverified","retryable":\#
-  false}},"storeNotConfigured":{"code":1501,"message":"The project does not define the store o\#
-  f `store.notify`. The store sends the notification again if the web server answers `httpStat\#
-  us`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,\#
-  "message":"The system has no libcrypto, which verifies what Apple signed. All other methods \#
-  work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"me\#
-  ssage":"The process that verifies what Apple signed ended, or took more than two seconds. Th\#
-  e daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  /components/schemas/Moment","description":"Time since which auto-renew has been off."},"grac\#
+  ePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the gr\#
+  ace period."},"billingRetry":{"description":"True while the store retries a failed payment."\#
+  ,"type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time a\#
+  t which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time at which access ended before the end of the period."},"paused":{"description":\#
+  "True while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$r\#
+  ef":"#/components/schemas/ProductId","description":"Product of the next period."},"endReason\#
+  ":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/M\#
+  oment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the newest statement about the transaction."}},"require\#
+  d":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId\#
+  ":{"description":"Id that a store gives to a transaction.","type":"string","minLength":1,"ma\#
+  xLength":255},"User":{"description":"The current user of a device, or the user that an id be\#
+  longs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"For a device: the identified user, or else the anonymous user. For an id: that id if \#
+  it is identified, or else the customer's identified id, or its anonymous id if it has none."\#
+  },"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it i\#
+  s anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the\#
+   identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref\#
+  ":"#/components/schemas/UserId","description":"Id of the customer. It stays the same across \#
+  logins, and every userId param accepts it."},"aliases":{"description":"Every id of the custo\#
+  mer, in byte order. It omits the customerId of a customer that began with an identified user\#
+  .","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/compon\#
+  ents/schemas/DeviceId","description":"Id of the device; absent when the request names a user\#
+  ."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the custo\#
+  mer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"requir\#
+  ed":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"Use\#
+  rId":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It ha\#
+  s 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty \#
+  id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"st\#
+  ring"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"\#
+  object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement",\#
+  "subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDif\#
+  fers","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation \#
+  in one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, neare\#
+  st first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"\#
+  fields":{"description":"In sameMoment: the fields that two statements of one moment give dif\#
+  ferent values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"W\#
+  ebhook":{"description":"A URL that receives a project's events, with its secrets. Only an ad\#
+  min can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
+  rl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Seco\#
+  nd secret that also signs each delivery; null when there is none.","type":["string","null"]}\#
+  ,"authorization":{"description":"What posts carry in their header `Authorization`; null when\#
+   they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookF\#
+  ormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type"\#
+  :"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the \#
+  consumer whose cursor is the webhook's position. A replay gives the webhook a new consumer."\#
+  },"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all \#
+  events up to this cursor are delivered."}},"required":["url","secret","oldSecret","authoriza\#
+  tion","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that rec\#
+  eives the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schem\#
+  as/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"\#
+  #/components/schemas/WebhookSecret","description":"Second secret that also signs each delive\#
+  ry, until every receiver knows the new secret."},"authorization":{"description":"Secret that\#
+   posts carry in their header `Authorization`, with the format `qonversion` after `Basic `. P\#
+  rintable ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":10\#
+  00},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":\#
+  ["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest f\#
+  ailed attempt for the oldest event that waits for another attempt; if no event waits, the la\#
+  test failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Momen\#
+  t","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Curso\#
+  r","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, fo\#
+  r people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so\#
+   far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Time of the next attempt; null if the event is deliv\#
+  ered or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt\#
+  "]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the lo\#
+  g. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md)."\#
+  ,"type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport"\#
+  :{"description":"The results of the posts to a URL.","type":"object","properties":{"url":{"$\#
+  ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Time of the latest delivery."},"failure":{"description":"The latest failed at\#
+  tempt for the oldest event that waits for another attempt; if no event waits, the latest fai\#
+  led attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","desc\#
+  ription":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description\#
+  ":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","typ\#
+  e":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to post th\#
+  e event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/comp\#
+  onents/schemas/Moment","description":"Time of the next attempt; absent if the event is deliv\#
+  ered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"requ\#
+  ired":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that signs e\#
+  ach delivery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.\#
+  ","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that \#
+  receives a project's events, and the results of the posts to it.","type":"object","propertie\#
+  s":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/\#
+  WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no program p\#
+  osts; `failing` if an event waits for another attempt; else `posting`.","type":"string","enu\#
+  m":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor",\#
+  "description":"The webhook's position: all events up to this cursor are delivered."},"backlo\#
+  g":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"delivere\#
+  dAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest deliver\#
+  y; null if the daemon has had no report of a delivery since its start."},"failure":{"$ref":"\#
+  #/components/schemas/WebhookFailure","description":"Absent if the daemon has had no report o\#
+  f a failure since its start."}},"required":["url","format","state","cursor","backlog","deliv\#
+  eredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.","type":"\#
+  object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/c\#
+  omponents/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":\#
+  "An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a qu\#
+  ery. It has no user, password or fragment, because every reader of the project sees it.","ty\#
+  pe":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors"\#
+  :{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the gr\#
+  ammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"kind":"pa\#
+  rseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, b\#
+  ut not a request: it is not an object or an empty batch, it has no method, its `jsonrpc` is \#
+  not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retrya\#
+  ble":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes \#
+  before its line feed. The daemon drops the line and reads the next line as usual.","data":{"\#
+  kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batc\#
+  h has more than `limit` entries, and the daemon executes none of them. Or the replies to ear\#
+  lier entries have more than `limit` bytes, and the daemon does not execute this entry.","dat\#
+  a":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The me\#
+  thod is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMet\#
+  hod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar names.\#
+  ","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message\#
+  ":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclu\#
+  de each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalid\#
+  Params","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault\#
+  . Its log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"per\#
+  missionDenied":{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1\#
+  100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":f\#
+  alse}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"\#
+  unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have th\#
+  is id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","r\#
+  etryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars th\#
+  an the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"res\#
+  ervedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, or i\#
+  t is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryabl\#
+  e":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, an\#
+  d the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryab\#
+  le":false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data"\#
+  :{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The \#
+  project has no purchase with this store and originalTransactionId, or the purchase has no su\#
+  ch transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purc\#
+  haseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of th\#
+  e project keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`\#
+  : the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnoth\#
+  er","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explai\#
+  ns an entitlement that the project does not have. `nearest` lists similar names.","data":{"k\#
+  ind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The \#
+  user has no active grant of this entitlement. For example, a purchase gives it, or the grant\#
+   has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1\#
+  205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"kind\#
+  ":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon canno\#
+  t undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an \#
+  event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link \#
+  is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merge\#
+  d the customer with another user; `tooMuch`: too many users and purchases depend on the link\#
+  ; `unclear`: a deletion erased part of the history. `event` is the id of the event that prev\#
+  ents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":12\#
+  07,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` does \#
+  not create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"un\#
+  knownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has \#
+  no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook\#
+  ","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same metho\#
+  d used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict\#
+  ","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the wri\#
+  te. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true\#
+  }},"storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stop\#
+  s, and its next start shows what is stored. Or the daemon cannot read a record that the requ\#
+  est needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overl\#
+  oaded":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing ch\#
+  anges. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total siz\#
+  e of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnectio\#
+  ns":{"code":1403,"message":"The daemon has reached its maximum of connections. It replies to\#
+   the first line with this error and closes the connection.","data":{"kind":"tooManyConnectio\#
+  ns","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. \#
+  Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1500\#
+  ,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `alg\#
+  orithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,\#
+   `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus`\#
+   is what the web server should answer.","data":{"kind":"unverified","retryable":false}},"sto\#
+  reNotConfigured":{"code":1501,"message":"The project does not define the store of `store.not\#
+  ify`. The store sends the notification again if the web server answers `httpStatus`.","data"\#
+  :{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"T\#
+  he system has no libcrypto, which verifies what Apple signed. All other methods work.","data\#
+  ":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The \#
+  process that verifies what Apple signed ended, or took more than two seconds. The daemon sta\#
+  rts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#
