@@ -98,7 +98,8 @@ struct MintToAccessTests {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
       _ = try daemon.call("project.define", ["environment": "any"])
-      let run = try EntitleRun(["mint", "project=default", "-", "--socket", socket], input: Self.buy)
+      let words = ["mint", "project=default", "-", "--socket", socket]
+      let run = try EntitleRun(words, input: Self.buy)
       #expect(run.code == 2)
       #expect(run.complaints.contains("the project does not define the store appStore"))
       #expect(run.complaints.contains("or give --store"))
