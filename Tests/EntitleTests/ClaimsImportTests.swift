@@ -43,7 +43,8 @@ struct ClaimsImportTests {
       #expect(reports.dropLast().map { $0["outcome"]?.text } == ["changed"] + refused)
       #expect(
         reports.last == [
-          "taken": 3, "changed": 1, "refused": 6, "unchanged": 0, "unreadColumns": ["birthday", "gender"],
+          "taken": 3, "changed": 1, "refused": 6, "unchanged": 0,
+          "unreadColumns": ["birthday", "gender"],
         ]
       )
 

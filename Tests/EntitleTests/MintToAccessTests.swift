@@ -75,8 +75,7 @@ struct MintToAccessTests {
   @Test("Stripe's checkout claims the subscription at once, for it comes with the subscription")
   func checkout() throws {
     try RealDaemon.run { socket in
-      var daemon = try Connection(path: socket)
-      try Self.define(on: &daemon)
+      var daemon = try Self.connect(to: socket)
       let stripe: JSON = ["secret": "whsec_test", "userFrom": ["client_reference_id"]]
       _ = try daemon.call("project.define", ["stores": ["stripe": stripe]])
       let words = ["mint", "-", "--store", "stripe", "project=default", "--socket", socket]
@@ -98,7 +97,8 @@ struct MintToAccessTests {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
       _ = try daemon.call("project.define", ["environment": "any"])
-      let run = try EntitleRun(["mint", "project=default", "-", "--socket", socket], input: Self.buy)
+      let words = ["mint", "project=default", "-", "--socket", socket]
+      let run = try EntitleRun(words, input: Self.buy)
       #expect(run.code == 2)
       #expect(run.complaints.contains("the project does not define the store appStore"))
       #expect(run.complaints.contains("or give --store"))

@@ -15,7 +15,7 @@ struct UsageErrorTests {
       (["import", "f", "--from", "revenucat"], "no format", "did you mean \"revenuecat\"?"),
       (["import", "f", "on-conflict=merg"], "on-conflict: there is no", "did you mean \"merge\"?"),
       (["import", "f", "--on-conflict", "x"], "on-conflict: there is no", "refuse, skip, merge"),
-      (["import", "projct=x", "f"], "expected name=value, found \"f\"", "import FILE takes onConflict"),
+      (["import", "projct=x", "f"], "expected name=value, found \"f\"", "takes onConflict"),
       (["import", "project=x"], "import: missing FILE", "entitle import FILE"),
       (["store", "project=x", "project=y"], "project is given twice", "JSON"),
       (["mint", "f", "--store", "strip"], "no test store strip", "did you mean \"stripe\"?"),

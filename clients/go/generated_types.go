@@ -3886,7 +3886,8 @@ type PurchaseParams struct {
 	Replaces string `json:"replaces,omitempty"`
 
 	// Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
-	// `originalTransactionId` is a param.
+	// `originalTransactionId` is a param. If the daemon does not know `originalTransactionId`, the
+	// first key that names a purchase does.
 	Keys []string `json:"keys,omitempty"`
 
 	// Account token of the purchase. When the call names a user or a device, it is registered for

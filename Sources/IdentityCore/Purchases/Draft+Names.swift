@@ -28,8 +28,8 @@ extension Draft {
     for key in keys where key != new.originalTransaction {
       let chain = try resolve(new.sibling(key))
       guard let known = try purchase(chain) else { continue }
-      let successor = known.hasRelations ? known.relations.replaces : nil
-      if let successor, successor == new.originalTransaction || keys.contains(successor) { continue }
+      let former = known.hasRelations ? known.relations.replaces : nil
+      if let former, former == new.originalTransaction || keys.contains(former) { continue }
       if let replaced, try resolve(new.sibling(replaced)) == chain { continue }
       return chain
     }

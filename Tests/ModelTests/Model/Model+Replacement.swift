@@ -17,9 +17,9 @@ extension Model {
   func chain(of call: PurchaseCall) -> Int? {
     let named = call.keys.compactMap { chain(call.store, $0) }
     return named.first { index in
-      let successor = purchases[index].replaces
+      let former = purchases[index].replaces
       return chain(call.store, call.replaces) != index
-        && !([call.original] + call.keys).contains { $0 == successor }
+        && !([call.original] + call.keys).contains { $0 == former }
     }
   }
 

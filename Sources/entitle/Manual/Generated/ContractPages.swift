@@ -217,7 +217,7 @@ Some of the counts need an explanation:
 | Level | Lines |
 | --- | --- |
 | `error` | the store failed, a deletion cannot go on, the daemon cannot start |
-| `warning` | slow requests, and settings that do not take effect |
+| `warning` | slow requests, refused notifications of stores, and settings that do not take effect |
 | `info`, the default | start, stop, reload, and the store works again |
 | `debug` | each connection and each request, except requests that the cache answers |
 
@@ -234,7 +234,13 @@ entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 
 | `decide` | its decision, with the records that it needs; also for a worker, a deletion or a clock |
 | `commit` | the disk; also for replies before it on the same connection |
 
-The log has at most 10 lines about slow requests in a second. One more line gives the number of the others.
+A refused `store.notify` is a line with the kind of the error and its `reason`, or the wrong param. It has nothing of the payload:
+
+```
+entitled: store.notify refused: unverified, chain: the certificates do not lead to a trusted root
+```
+
+The log has at most 10 lines about slow requests in a second, and 10 about refused notifications. One more line gives the number of the others.
 
 No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
 

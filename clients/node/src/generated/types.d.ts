@@ -3276,7 +3276,8 @@ export interface PurchaseParams {
   replaces?: TransactionId;
   /**
    * Up to ten further names of the purchase, for example a Google order id. Each finds it
-   * wherever `originalTransactionId` is a param.
+   * wherever `originalTransactionId` is a param. If the daemon does not know
+   * `originalTransactionId`, the first key that names a purchase does.
    */
   keys?: ReadonlyArray<TransactionId>;
   /**

@@ -1477,7 +1477,8 @@ keys. Google calls it linkedPurchaseToken.
 =item keys (may be left out)
 
 Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
-`originalTransactionId` is a param.
+`originalTransactionId` is a param. If the daemon does not know `originalTransactionId`, the first
+key that names a purchase does.
 
 =item accountToken (may be left out)
 

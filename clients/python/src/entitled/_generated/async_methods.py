@@ -677,7 +677,8 @@ class AsyncMethods(ABC):
         replaces: Purchase of the same store that this one takes over: its
           `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
         keys: Up to ten further names of the purchase, for example a Google order id. Each finds
-          it wherever `originalTransactionId` is a param.
+          it wherever `originalTransactionId` is a param. If the daemon does not know
+          `originalTransactionId`, the first key that names a purchase does.
         account_token: Account token of the purchase. When the call names a user or a device, it
           is registered for that user.
         project: Id of the project.
