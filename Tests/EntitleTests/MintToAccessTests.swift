@@ -75,8 +75,7 @@ struct MintToAccessTests {
   @Test("Stripe's checkout claims the subscription at once, for it comes with the subscription")
   func checkout() throws {
     try RealDaemon.run { socket in
-      var daemon = try Connection(path: socket)
-      try Self.define(on: &daemon)
+      var daemon = try Self.connect(to: socket)
       let stripe: JSON = ["secret": "whsec_test", "userFrom": ["client_reference_id"]]
       _ = try daemon.call("project.define", ["stores": ["stripe": stripe]])
       let words = ["mint", "-", "--store", "stripe", "project=default", "--socket", socket]
