@@ -228,7 +228,9 @@ struct CommandDraft {
       throw UsageError("\(name) reads nothing from standard input", hint: usage)
     }
     guard members.contains(where: { ["device", "userId"].contains($0.name) }) else {
-      throw UsageError("\(name): missing device=ID or userId=ID", hint: usage)
+      let isParam = ["device=", "userId="].contains { entitlement.utf8.starts(with: $0.utf8) }
+      let missing = isParam ? "ENTITLEMENT" : "device=ID or userId=ID"
+      throw UsageError("\(name): missing \(missing)", hint: usage)
     }
     return (entitlement, members)
   }

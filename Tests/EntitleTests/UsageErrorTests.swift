@@ -48,6 +48,7 @@ struct UsageErrorTests {
       (["call", "x", "--device", "d"], "and not --device", "write device=VALUE"),
       (["call", "x", "a=1", "a:=1"], "a is given twice", "JSON"),
       (["check"], "check: missing ENTITLEMENT", "entitle check ENTITLEMENT"),
+      (["check", "device=d"], "check: missing ENTITLEMENT", "entitle check ENTITLEMENT"),
       (["why"], "why: missing ENTITLEMENT", "entitle why ENTITLEMENT"),
       (["why", "pro"], "why: missing device=ID or userId=ID", "entitle why ENTITLEMENT device=ID"),
       (["why", "pro", "-"], "why reads nothing from standard input", "entitle why ENTITLEMENT"),

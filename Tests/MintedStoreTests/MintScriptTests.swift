@@ -92,7 +92,7 @@ struct MintScriptTests {
     arguments: [
       ("", "the script has no step"),
       ("# a comment\n\n", "the script has no step"),
-      ("[]", "line 1 of the script is no JSON object"),
+      ("[]", "line 1 of the script is not a JSON object"),
       ("{", "line 1 of the script: byte 1"),
       (#"{"do":"bye"}"#, "do: expected one of buy, renew"),
       (#"{}"#, "do: expected one of buy, renew"),

@@ -1022,8 +1022,8 @@ type Event struct {
 	// Id of the user, if the user is identified.
 	UserID *string `json:"userId,omitempty"`
 
-	// Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
-	// user after the event.
+	// Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the
+	// device's anonymous user after the event.
 	AnonymousID *string `json:"anonymousId,omitempty"`
 
 	// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
@@ -4179,8 +4179,9 @@ type UserImportParams struct {
 
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
-	// Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-	// oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+	// `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+	// `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+	// `purchaseRenewed` if `kept` lists it.
 	Event string `json:"event"`
 
 	// Id of the project.

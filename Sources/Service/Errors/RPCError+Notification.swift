@@ -51,7 +51,7 @@ extension UnverifiedReason {
   /// The message of the error.
   fileprivate var sentence: String {
     switch self {
-    case .malformed: "the payload is no notification in the store's form"
+    case .malformed: "the payload is not a notification in the store's form"
     case .algorithm: "the signature's algorithm is not ES256"
     case .chainLength: "the header x5c does not have three certificates"
     case .certificate: "a certificate is not readable"

@@ -775,8 +775,8 @@ export interface Event {
   /** Id of the user, if the user is identified. */
   userId?: UserId;
   /**
-   * Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
-   * user after the event.
+   * Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the
+   * device's anonymous user after the event.
    */
   anonymousId?: UserId;
   /**
@@ -3524,8 +3524,9 @@ export interface UserImportParams {
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {
   /**
-   * Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-   * oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+   * `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+   * `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+   * `purchaseRenewed` if `kept` lists it.
    */
   event: EventId;
   /** Id of the project. */

@@ -1046,8 +1046,8 @@ pub struct Event {
     pub user: Option<String>,
     /// Id of the user, if the user is identified.
     pub user_id: Option<String>,
-    /// Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-    /// anonymous user after the event.
+    /// Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+    /// the device's anonymous user after the event.
     pub anonymous_id: Option<String>,
     /// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
     /// `clock` is true for a change that fell due.

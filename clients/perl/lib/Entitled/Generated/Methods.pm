@@ -1959,8 +1959,9 @@ Undoes a login, an alias or a transfer: its change of holders or customers.
 
 =item event
 
-Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+`id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`, `usersAliased`,
+`subscriptionTransferred` or `oneTimePurchaseTransferred`, or `purchaseRenewed` if `kept` lists
+it.
 
 =item project (may be left out)
 

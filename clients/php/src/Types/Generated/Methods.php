@@ -1115,8 +1115,9 @@ abstract class Methods
     /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
-     * @param string $event Id of the event to undo: identified, usersAliased,
-     *   subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+     * @param string $event `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is
+     *   `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`,
+     *   or `purchaseRenewed` if `kept` lists it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params

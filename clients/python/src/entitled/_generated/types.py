@@ -781,8 +781,8 @@ class Event:
     user_id: str | None = None
     """Id of the user, if the user is identified."""
     anonymous_id: str | None = None
-    """Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-    anonymous user after the event."""
+    """Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+    the device's anonymous user after the event."""
     device: str | None | Absent = ABSENT
     """In userCreated, identified, loggedOut, purchase events and the events that a purchase
     causes: the device; null when there is none."""

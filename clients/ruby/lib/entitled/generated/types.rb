@@ -111,8 +111,8 @@ module Entitled
       member :user, "user", TEXT
       # Id of the user, if the user is identified.
       member :user_id, "userId", TEXT
-      # Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-      # anonymous user after the event.
+      # Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+      # the device's anonymous user after the event.
       member :anonymous_id, "anonymousId", TEXT
       # What caused the event. A request gives its `method` and `id`; a notification has no `id`.
       # `clock` is true for a change that fell due.
