@@ -1850,570 +1850,946 @@ let openRPCDocument = #"""
   nment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"\#
   }}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its chan\#
   ge of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","params"\#
-  :[{"name":"event","required":true,"summary":"Id of the event to undo: identified, usersAlias\#
-  ed, subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.","s\#
-  chema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
-  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
-  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
-  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId\#
-  ","description":"Id of the undone event."},"purchases":{"description":"Purchases that change\#
-  d holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"descriptio\#
-  n":"Later changes that stay: restores and purchases that would have found other holders, the\#
-   aliases that they made, and earlier undos about the same users and purchases. A call that e\#
-  mitted no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/R\#
-  emainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boo\#
-  lean"},"events":{"description":"The events that the call would emit. Only in a dry run.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True w\#
-  hen this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"\#
-  required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is\#
-   missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `f\#
-  ield` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryabl\#
-  e":false}},{"code":1000,"message":"The caller's role is lower than the role that the method \#
-  needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method'\#
-  s role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The d\#
-  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206\#
-  ,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unk\#
-  nownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked \#
-  nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `late\#
-  rAlias`: a later alias merged the customer with another user; `tooMuch`: too many users and \#
-  purchases depend on the link; `unclear`: a deletion erased part of the history. `event` is t\#
-  he id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},\#
-  {"code":1300,"message":"A call of the same method used this key with other params in the las\#
-  t 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message"\#
-  :"The disk has no room for the write. Nothing changes, and reading still works.","data":{"ki\#
-  nd":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the dis\#
-  k: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a re\#
-  cord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryab\#
-  le":false}}],"examples":[{"name":"another user's login took a purchase","x-given":[{"method"\#
-  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
-  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
-  ice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store"\#
-  :"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify"\#
-  ,"params":{"device":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonym\#
-  ous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]\#
-  },"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"ev\#
-  ent","value":"{{login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchase\#
-  s":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscript\#
-  ion","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}\#
-  ]},{"name":"user.list","summary":"Lists the customerIds of the project's customers.","x-role\#
-  ":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"s\#
-  ummary":"Cursor from an earlier reply. The reply has the customers after it.","schema":{"typ\#
-  e":"string"}},{"name":"limit","required":false,"summary":"Maximum number of customers.","sch\#
-  ema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"project","require\#
+  :[{"name":"event","required":true,"summary":"`id` of the event to undo, for example `ev_b57a\#
+  1837_7`. Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurc\#
+  haseTransferred`, or `purchaseRenewed` if `kept` lists it.","schema":{"$ref":"#/components/s\#
+  chemas/EventId"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
+  :{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":\#
+  false,"summary":"Computes the result and the events without changing anything.","schema":{"t\#
+  ype":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes \#
+  a retry safe: the same key with the same params returns the stored result.","schema":{"$ref"\#
+  :"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object\#
+  ","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the und\#
+  one event."},"purchases":{"description":"Purchases that changed holders.","type":"array","it\#
+  ems":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: r\#
+  estores and purchases that would have found other holders, the aliases that they made, and e\#
+  arlier undos about the same users and purchases. A call that emitted no event is never among\#
+   them.","type":"array","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"d\#
+  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
+  :"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#\#
+  /components/schemas/Event"}},"replayed":{"description":"True when this is the stored result \#
+  of an idempotency key; otherwise absent.","type":"boolean"}},"required":["undone","purchases\#
+  ","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
+  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
+  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
+  ssionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"The daemon cannot \#
+  undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an ev\#
+  ent of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is\#
+   already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged \#
+  the customer with another user; `tooMuch`: too many users and purchases depend on the link; \#
+  `unclear`: a deletion erased part of the history. `event` is the id of the event that preven\#
+  ts the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A call\#
+   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
+  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
+   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
+  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
+  ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
+  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"nam\#
+  e":"another user's login took a purchase","x-given":[{"method":"project.define","params":{"p\#
+  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2\#
+  026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"pur\#
+  chase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1\#
+  000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","\#
+  userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":n\#
+  ull}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{\#
+  {login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"re\#
+  sult":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","origi\#
+  nalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","\#
+  user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","summar\#
+  y":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"paramStr\#
+  ucture":"either","params":[{"name":"after","required":false,"summary":"Cursor from an earlie\#
+  r reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"limit",\#
+  "required":false,"summary":"Maximum number of customers.","schema":{"type":"integer","minimu\#
+  m":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the \#
+  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":\#
+  {"name":"result","schema":{"type":"object","properties":{"customerIds":{"description":"In by\#
+  te order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"descrip\#
+  tion":"What the next call gives as `after`.","type":"string"},"more":{"description":"Whether\#
+   more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}},"er\#
+  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
+  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
+  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
+  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
+  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}}],"examples":[{"name":"two customers","x-given":[{"method"\#
+  :"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":n\#
+  ull},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":["{{first}\#
+  }"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns the current\#
+   user of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStr\#
+  ucture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","\#
+  schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary\#
+  ":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result\#
+  ":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/sche\#
+  mas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
+  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
+  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project h\#
+  as no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message\#
+  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
+  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
+  ,"data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more \#
+  Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retry\#
+  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"projec\#
+  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
+  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
+  hone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{\#
+  "name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_\#
+  1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","alias\#
+  es":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"pr\#
+  oduction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products\#
+  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
+  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify",\#
+  "params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user\#
+  _id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"ide\#
+  ntityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-0\#
+  1-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Ret\#
+  urns the properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructur\#
+  e":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","schem\#
+  a":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id\#
+   of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
+  :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
+  hemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"n\#
+  ame":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/sch\#
+  emas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A paramet\#
+  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
+  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
+  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
+  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
+  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
+  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
+  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
+  e}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bloc\#
+  kedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The\#
+   id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTo\#
+  oLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
+  "kind":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email\#
+  ","value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":\#
+  "plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result\#
+  ","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":\#
+  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
+  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
+  ams":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"r\#
+  esult","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection\#
+   the only one that posts a project's events, until it closes. For programs that post.","x-ro\#
+  le":"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":fal\#
+  se,"summary":"The results of the posts. A report replaces the earlier report on its URL.","s\#
+  chema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}}\#
+  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
+  nents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"\#
+  object","properties":{"claimed":{"description":"False if another connection has the claim. T\#
+  hen the daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{\#
+  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
+  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
+  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role \#
+  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
+  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
+  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
+  oject","retryable":false}}],"examples":[{"name":"the first program gets the claim","x-given"\#
+  :[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secr\#
+  et":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name"\#
+  :"webhook.list","summary":"Returns the state of a project's webhooks, without their secrets.\#
+  ","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","require\#
   d":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","d\#
-  efault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"cust\#
-  omerIds":{"description":"In byte order.","type":"array","items":{"$ref":"#/components/schema\#
-  s/UserId"}},"cursor":{"description":"What the next call gives as `after`.","type":"string"},\#
-  "more":{"description":"Whether more customers follow.","type":"boolean"}},"required":["custo\#
-  merIds","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkno\#
-  wn, of a wrong type or out of range, or two parameters exclude each other. `field` points to\#
-   it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"co\#
-  de":1000,"message":"The caller's role is lower than the role that the method needs. `uid` an\#
-  d `role` are the caller's (`none` without a role), and `needs` is the method's role.","data"\#
-  :{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no su\#
-  ch project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"two c\#
-  ustomers","x-given":[{"method":"install","params":{"device":"iphone"},"result":{"user":{"cus\#
-  tomerId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","va\#
-  lue":{"customerIds":["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo",\#
-  "summary":"Returns the current user of a device, or the user that an id belongs to.","x-role\#
-  ":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"\#
-  summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"use\#
-  rId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/c\#
-  omponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.\#
-  ","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[\#
-  ["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"us\#
-  er":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"me\#
-  ssage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters \#
-  exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"in\#
-  validParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the\#
-   role that the method needs. `uid` and `role` are the caller's (`none` without a role), and \#
-  `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code"\#
-  :1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable"\#
-  :false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser"\#
-  ,"retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in th\#
-  e project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":11\#
-  03,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":\#
-  {"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such p\#
-  roject.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by device\#
-  ","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscriptio\#
-  n","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"i\#
-  nstall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","user\#
-  Id":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
-  value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","cus\#
-  tomerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00\#
-  :00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method":"proje\#
-  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
-  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
-  phone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[\#
-  {"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user\#
-  _id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["u\#
-  ser_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"\#
-  userProperties","summary":"Returns the properties that setUserProperty stored.","x-role":"re\#
-  ad","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summa\#
-  ry":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId",\#
-  "required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/compon\#
-  ents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","sc\#
-  hema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["dev\#
-  ice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"propert\#
-  ies":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"cod\#
-  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or tw\#
-  o parameters exclude each other. `field` points to it; `nearest` lists similar names.","data\#
-  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is l\#
-  ower than the role that the method needs. `uid` and `role` are the caller's (`none` without \#
-  a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fa\#
-  lse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice\#
-  ","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":\#
-  "unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is em\#
-  pty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
-  }},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthM\#
-  ax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon \#
-  has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"nam\#
-  e":"two of them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kin\#
-  d":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
-  }},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"\#
-  device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","par\#
-  ams":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"ipho\#
-  ne"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"\#
-  }}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"\#
-  kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000\#
-  Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":\#
-  "iphone"}],"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","\#
-  summary":"Makes the connection the only one that posts a project's events, until it closes. \#
-  For programs that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"reports","required":false,"summary":"The results of the posts. A report replaces the \#
-  earlier report on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/compon\#
-  ents/schemas/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the proje\#
-  ct.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"nam\#
-  e":"result","schema":{"type":"object","properties":{"claimed":{"description":"False if anoth\#
-  er connection has the claim. Then the daemon ignores the reports.","type":"boolean"}},"requi\#
-  red":["claimed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a\#
-   wrong type or out of range, or two parameters exclude each other. `field` points to it; `ne\#
-  arest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
-  ,"message":"The caller's role is lower than the role that the method needs. `uid` and `role`\#
-   are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind"\#
-  :"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"the first pro\#
-  gram gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"htt\#
-  ps://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value\#
-  ":{"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's we\#
-  bhooks, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
-  mponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"poster":{"description":"The process that posts the project's event\#
-  s; absent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"\#
-  type":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of proje\#
-  ct.define.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required\#
-  ":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
-  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
-  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
-  message":"The caller's role is lower than the role that the method needs. `uid` and `role` a\#
-  re the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"\#
-  permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project\#
-  .","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"no program post\#
-  s","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/e\#
-  vents","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
-  "result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format":\#
-  "entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an ev\#
-  ent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[{\#
-  "url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"devi\#
-  ce":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/ev\#
-  ents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"\#
-  1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[]\#
-  ,"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{\#
-  "url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","backl\#
-  og":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","c\#
-  ursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}\#
-  ]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its eve\#
-  nts wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","r\#
-  equired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/\#
-  components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
-  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
-  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
-  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
-  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
-  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
-  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
-  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
-  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
-   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
-  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
-  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
-  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
-  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
-  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
-  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
-  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
-  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
-  ],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project.define"\#
-  ,"params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"\#
-  install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com\#
-  /events"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":tr\#
-  ue,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to a cu\#
-  rsor, so that the events after it are posted, again if they were posted before.","x-role":"a\#
-  dmin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary\#
-  ":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/Web\#
-  hookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event to post.\#
-   `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":\#
-  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
-  emas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes \#
-  the result and the events without changing anything.","schema":{"type":"boolean","default":f\#
-  alse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key\#
-   with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
-  mpotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$r\#
-  ef":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stoppe\#
-  d the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
-  escription":"The webhook's position: all events up to this cursor are delivered."},"backlog"\#
-  :{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"\#
-  description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description\#
-  ":"The events that the call would emit: always none. Only in a dry run.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the \#
-  stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url"\#
-  ,"paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
-  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
-  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
-  ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
-  d` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","\#
-  data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has \#
-  no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message"\#
-  :"The project has no webhook with this URL. The error does not repeat the URL.","data":{"kin\#
-  d":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method us\#
-  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
-  etryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing change\#
-  s, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"m\#
-  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
-  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
-  ,"data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"everything from th\#
-  e beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"method":"project\#
-  .define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"p\#
-  arams":[{"name":"url","value":"https://example.com/events"},{"name":"after","value":"0"}],"r\#
-  esult":{"name":"result","value":{"url":"https://example.com/events","paused":false,"cursor":\#
-  "0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a paused URL, \#
-  from its position.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name"\#
-  :"url","required":true,"summary":"URL of the webhook, as project.define has it.","schema":{"\#
-  $ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
-  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
-   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
-  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
-  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"pa\#
-  used":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"}\#
-  ,"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all e\#
-  vents up to this cursor are delivered."},"backlog":{"description":"Number of events after `c\#
-  ursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise\#
-   absent.","type":"boolean"},"events":{"description":"The events that the call would emit: al\#
-  ways none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
-  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
-  wise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[\#
-  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
-  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
-  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
-   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
-  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
-  e":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownP\#
-  roject","retryable":false}},{"code":1208,"message":"The project has no webhook with this URL\#
-  . The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"\#
-  code":1300,"message":"A call of the same method used this key with other params in the last \#
-  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
-  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
-  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
-   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
-  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
-  ":false}}],"examples":[{"name":"the server is back","x-given":[{"method":"project.define","p\#
-  arams":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"web\#
-  hook.pause","params":{"url":"https://example.com/events"}},{"method":"install","params":{"de\#
-  vice":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"\#
-  name":"result","value":{"url":"https://example.com/events","paused":false,"cursor":"0","back\#
-  log":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque string that an a\#
-  pp gives to the store with a purchase, and that the store gives back. The daemon stores and \#
-  compares a UUID in lower case.","type":"string","minLength":1,"maxLength":255},"AppId":{"des\#
-  cription":"An app of the project, for example its bundle id.","type":"string","minLength":1,\#
-  "maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","type":"object","pr\#
-  operties":{"bundleId":{"description":"Bundle id of the app.","type":"string","minLength":1,"\#
-  maxLength":255},"appAppleId":{"description":"Number of the app at Apple. Required where `env\#
-  ironments` has `Production`; null if not given.","type":["integer","null"],"minimum":1,"maxi\#
-  mum":9007199254740992}},"required":["bundleId"],"additionalProperties":false},"AppStoreEnvir\#
-  onment":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting"],"description\#
-  ":"Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode\#
-  ` and `LocalTesting`."},"AppStoreSettings":{"description":"How the project verifies what the\#
-   App Store sends.","type":"object","properties":{"apps":{"description":"Apps whose notificat\#
-  ions the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},\#
-  "maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStor\#
-  eEnvironment"},"maxItems":4,"description":"Environments that the project takes."},"roots":{"\#
-  description":"Root certificates that replace Apple's, as DER in base64. Empty for Apple's.",\#
-  "type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","environments","\#
-  roots"]},"AppliedRule":{"description":"A rule of the project, with the value that applied in\#
-   the step.","type":"object","properties":{"name":{"description":"Name of the rule, as in `pr\#
-  oject.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown",\#
-  "onRestore","anonymousHolders"]},"value":{"description":"Value that the rule had when the st\#
-  ep happened.","type":"string"}},"required":["name","value"]},"Attributes":{"description":"Up\#
-   to 20 strings of the caller's own, which the events of this purchase repeat.","type":"objec\#
-  t","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":\#
-  {"type":"string","maxLength":500}},"BackgroundStats":{"description":"Work that no request wa\#
-  its for, as of now.","type":"object","properties":{"expiriesDue":{"description":"Ends of per\#
-  iods and grants that have passed and whose events the daemon has not emitted yet: at most 10\#
-  00.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the o\#
-  ldest of these ends.","type":"integer","minimum":0},"erasures":{"description":"Deletions tha\#
-  t the daemon has not finished.","type":"integer","minimum":0},"erasuresHalted":{"description\#
-  ":"Whether the deletions wait for the next start, because a step failed several times.","typ\#
-  e":"boolean"},"catalogueChanges":{"description":"Projects with a changed catalogue whose eve\#
-  nts the daemon has not yet emitted for every customer.","type":"integer","minimum":0}},"requ\#
-  ired":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueChanges"]},"Cach\#
-  eStats":{"description":"What the daemon has in memory, and how well that serves.","type":"ob\#
-  ject","properties":{"replies":{"description":"Replies to `checkEntitlements` in the cache, v\#
-  alid or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that the da\#
-  emon answered from that cache since its start.","type":"integer","minimum":0},"records":{"de\#
-  scription":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"description":"\#
-  Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Reco\#
-  rds that the daemon read from the store since its start.","type":"integer","minimum":0}},"re\#
-  quired":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"descrip\#
-  tion":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas\#
-  /ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":\#
-  10000},"Cause":{"description":"What caused the event. A request gives its `method` and `id`;\#
-   a notification has no `id`. `clock` is true for a change that fell due.","type":"object","p\#
-  roperties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"ty\#
-  pe":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual c\#
-  lock, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":"s\#
-  tring","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description"\#
-  :"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"d\#
-  escription":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manu\#
-  al\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["syste\#
-  m","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time at which the manual clock starts, RFC 3339."}},"required":["manual"],"ad\#
-  ditionalProperties":false}]},"CommitStats":{"description":"The commits since the daemon's st\#
-  art.","type":"object","properties":{"turns":{"description":"Turns that became durable. A tur\#
-  n is what the daemon decides together; a commit has one or more.","type":"integer","minimum"\#
-  :0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer","mini\#
-  mum":0},"failures":{"description":"Commits that failed, for example because the disk was ful\#
-  l.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations"}},"re\#
-  quired":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"description":"T\#
-  he connections, and the replies that wait on them.","type":"object","properties":{"open":{"d\#
-  escription":"Open connections.","type":"integer","minimum":0},"opened":{"description":"Conne\#
-  ctions that clients opened since the daemon's start.","type":"integer","minimum":0},"refused\#
-  ":{"description":"Connections that the daemon refused since its start, because there were to\#
-  o many.","type":"integer","minimum":0},"peers":{"description":"The open connections by uid a\#
-  nd role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"de\#
-  scription":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentBytes":{"d\#
-  escription":"Replies that wait for clients to read them.","type":"integer","minimum":0}},"re\#
-  quired":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"descri\#
-  ption":"Name of a consumer: a reader of the log whose position the daemon stores. The reader\#
-   chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Consumer\#
-  Lag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{"$ref":\#
-  "#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cur\#
-  sor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has not ack\#
-  nowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor","lag"]}\#
-  ,"Country":{"description":"ISO 3166 country code of two or three letters, stored as it is se\#
-  nt.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records\#
-   of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0},"user\#
-  s":{"type":"integer","minimum":0},"customers":{"description":"A merged customer counts once.\#
-  ","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed":{"des\#
-  cription":"Unclaimed purchases, which have had no holder yet; `purchases` counts them too.",\#
-  "type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices"\#
-  ,"users","customers","purchases","unclaimed","events"]},"Currency":{"description":"ISO 4217 \#
-  currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-Za-z]{\#
-  3}$"},"Cursor":{"description":"A position in a project's log: the number of the last event b\#
-  efore it. \"0\" is the position before the first event.","type":"string","pattern":"^(0|[1-9\#
-  ][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A reinsta\#
-  llation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"descri\#
-  ption":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W,\#
-   D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day of th\#
-  e month, or takes the last day of a shorter month.","type":"string","format":"duration"},"Du\#
-  rationBucket":{"description":"A bucket of a histogram.","type":"object","properties":{"upToM\#
-  icros":{"description":"The longest duration that it counts. Null for durations longer than e\#
-  very bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many duratio\#
-  ns are longer than the bound of the bucket before, and not longer than this one.","type":"in\#
-  teger","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A histog\#
-  ram of durations since the daemon's start, in microseconds.","type":"object","properties":{"\#
-  count":{"description":"How many durations it counts.","type":"integer","minimum":0},"sumMicr\#
-  os":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"description":"Th\#
-  e longest of them.","type":"integer","minimum":0},"buckets":{"description":"The buckets that\#
-   are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so o\#
-  n up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBucket"}}\#
-  },"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":"Why a \#
-  subscription ended, or will end: the customer's choice, a failed payment, a refused price in\#
-  crease, a product that is no longer sold (unavailable), the developer, another purchase that\#
-   took it over (replaced), or another reason. Null when the store named none.","type":["strin\#
-  g","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","replaced"\#
-  ,"other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a user, \#
-  and why. One purchase or grant, the winner, supplies every member. If the user never had the\#
-   entitlement, every member is null except `id`, `active` (false), `renewState` (unknown) and\#
-   `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/Entitl\#
-  ementId"},"active":{"description":"Whether the user has access.","type":"boolean"},"state":{\#
-  "$ref":"#/components/schemas/State"},"productId":{"description":"Product that gives the enti\#
-  tlement; null for a grant.","type":["string","null"]},"source":{"description":"Store of the \#
-  purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"description":"W\#
-  hether the subscription renews. billingIssue: the store could not collect a payment.","type"\#
-  :"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantTyp\#
-  e":{"description":"What gave the entitlement; `manual` for a grant by the method `grant`.","\#
-  type":["string","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"peri\#
-  odType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time of the first purchase, or of the\#
-   grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mill\#
-  isecond with access, without a grace period; null for no end."},"gracePeriodExpiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Last millisecond of the grace period\#
-  ; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"Time of the latest transaction; n\#
-  ull for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
-  on":"Time at which a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time at which the customer turned auto-rene\#
-  w off; null while it is on."},"renewsCount":{"description":"Number of renewals at the full p\#
-  rice.","type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["produc\#
-  tion","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]},\#
-  "transactionId":{"description":"Latest transaction; null for a grant.","type":["string","nul\#
-  l"]},"originalTransactionId":{"description":"First transaction; null for a grant.","type":["\#
-  string","null"]}},"required":["id","active","state","productId","source","renewState","grant\#
-  Type","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPu\#
-  rchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","trans\#
-  actionId","originalTransactionId"]},"EntitlementId":{"description":"An entitlement, for exam\#
-  ple `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description"\#
-  :"Entitlements by their ids, including inactive entitlements.","type":"object","additionalPr\#
-  operties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"description":"How man\#
-  y errors of each kind. Kinds that did not occur are missing.","type":"object","additionalPro\#
-  perties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of a project's lo\#
-  g. Its other members depend on its kind: events.md lists them.","type":"object","properties"\#
-  :{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's number in the lo\#
-  g; absent in a dry run."},"id":{"description":"Unique id of the event.","type":"string"},"ki\#
-  nd":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time at which the event happened, by the project's clock."},"project":{"$ref":"#\#
-  /components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"\#
-  CustomerId of the customer that the event is about; absent in clockAdvanced."},"userId":{"$r\#
-  ef":"#/components/schemas/UserId","description":"Id of the user, if the user is identified."\#
-  },"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the \#
-  user is anonymous. In identified and loggedOut: the device's anonymous user after the event.\#
-  "},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, id\#
-  entified, loggedOut, purchase events and the events that a purchase causes: the device; null\#
-   when there is none.","type":["string","null"]},"outcome":{"description":"In identified: the\#
-   outcome that identify returned.","type":"string","enum":["attached","aliased","moved","swit\#
-  ched"]},"from":{"description":"In a move: the holders before.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"\#
-  In a move: the user that gained the purchase."},"shared":{"description":"In a move: whether \#
-  the users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUn\#
-  done: id of the undone event.","type":"string"},"aliases":{"description":"In usersAliased, a\#
-  nd in linkUndone of customers that are split: every id of the customer now, in byte order.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/compone\#
-  nts/schemas/UserId","description":"In usersAliased: the customerId that `user` absorbed; abs\#
-  ent when the joining id was new."},"entitlements":{"description":"In entitlementsActivated a\#
-  nd entitlementsDeactivated: the entitlements that changed, in byte order. In granted and gra\#
-  ntRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/Entitlemen\#
-  tId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId",\#
-  "description":"The latest transaction; in purchaseUpdated, the transaction that changed."},"\#
-  product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schem\#
-  as/ProductKind"},"holders":{"description":"In purchase events: the holders.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/\#
-  PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt\#
-  ":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableM\#
-  oment","description":"In purchase events: the end of the period. In granted and grantRevoked\#
-  : the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyS\#
-  hared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","n\#
-  ull"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attribut\#
-  es":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/End\#
-  Reason","description":"In purchase events: why the purchase ended, or will end; absent when \#
-  the store named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","descri\#
-  ption":"In purchase events: the purchase that this one takes over; absent when there is none\#
-  ."},"changes":{"description":"In purchaseUpdated: the fields of the transaction that the cal\#
-  l changed, with their new values; absent when the clock is the cause.","type":"object"},"sta\#
-  te":{"$ref":"#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated \#
-  and purchaseExpired: the purchase's state after the event."},"before":{"description":"In the\#
-   same events: `state` before the event, and former values. In purchaseUpdated by a call: tho\#
-  se of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` o\#
-  f the transaction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs`\#
-   and `billingIssueAt` of the latest transaction, if they were set.","type":"object"},"isEarl\#
-  ier":{"description":"In purchaseUpdated: true if the transaction is not the latest of the pu\#
-  rchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at"\#
-  ,"project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":\#
-  "string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type\#
-  ":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purch\#
-  aseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","\#
-  entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseRe\#
-  ceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced",\#
-  "userImported"]},"ExplanationStep":{"description":"One step that led a user to an entitlemen\#
-  t, or took it away. A member that does not apply, or is not known, is absent.","type":"objec\#
-  t","properties":{"step":{"description":"Kind of the step; rules.md describes each kind.","ty\#
-  pe":"string","enum":["purchased","claimed","granted","attached","moved","shared","transferre\#
-  d","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"descript\#
-  ion":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Time of the step, if it has a time. In `clock`: the moment tha\#
-  t the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of t\#
-  he event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","descripti\#
-  on":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description"\#
-  :"The rule that applied in the step."},"by":{"description":"In `claimed`: what led to the us\#
-  er.","type":"string","enum":["purchase","restore","accountToken","replaces"]},"method":{"des\#
-  cription":"Method that made the step.","type":"string","enum":["identify","restore","purchas\#
-  e","user.link.undo"]},"from":{"description":"Who had it before: at most ten ids, one id per \#
-  customer. In `aliased`: the first customer. In `identified`: the device's anonymous user.","\#
-  type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has i\#
-  t afterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/componen\#
-  ts/schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the device; n\#
-  ull for a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/component\#
-  s/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"tra\#
-  nsactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sc\#
-  hemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of the p\#
-  urchase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","desc\#
-  ription":"In `clock`: start of the state; when access is over, the last millisecond with acc\#
-  ess. In other steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Last millisecond of the state, as far as is known; the end of a pause. \#
-  Null for no end."},"recomputed":{"description":"True when an undo of an earlier link changed\#
-   the outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","text",\#
-  "at"]},"FeedStats":{"description":"The readers of events.","type":"object","properties":{"wa\#
-  its":{"description":"`events.wait` requests that wait now.","type":"integer","minimum":0},"s\#
-  ubscriptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers"\#
-  :{"description":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are mor\#
-  e consumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsum\#
-  ers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours,\#
-   per project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":\#
-  {"description":"A purchase as `user.export` shows it. The daemon accepts and ignores members\#
-   that derive from the transactions.","type":"object","properties":{"store":{"$ref":"#/compon\#
-  ents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","d\#
-  escription":"The first transaction."},"transactionId":{"description":"Not read."},"product":\#
-  {"description":"Present product, if it differs from that of the latest transaction.","type":\#
-  ["string","null"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"h\#
-  olders":{"description":"Who holds the purchase: one id per customer.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on\#
-   which the customer bought; null when there is none.","type":["string","null"]},"storeAccoun\#
-  t":{"description":"Store account that bought it; null when there is none.","type":["string",\#
-  "null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not re\#
-  ad."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, \#
-  if it differs from that of the latest transaction."},"trialStartedAt":{"description":"Not re\#
-  ad."},"periodType":{"description":"Not read."},"environment":{"description":"Not read."},"is\#
-  FamilyShared":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"d\#
-  escription":"Not read."},"country":{"description":"Not read."},"offerCode":{"description":"N\#
-  ot read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not\#
-   read."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"N\#
-  ot read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."\#
-  },"revokedAt":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"d\#
-  escription":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"\#
-  Not read."},"billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase\#
-   that this one takes over, as the store named it; null when there is none.","type":["string"\#
-  ,"null"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Further names of t\#
-  he purchase.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems\#
-  ":10},"renewsCount":{"description":"Not read."},"accountToken":{"description":"First account\#
-   token that the store named; null without one.","type":["string","null"]},"transactions":{"d\#
-  escription":"All transactions, in any order.","type":"array","items":{"$ref":"#/components/s\#
-  chemas/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId",\#
-  "transactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A transa\#
-  ction as `user.export` shows it: dated facts.","type":"object","properties":{"transactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produ\#
-  ctId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/comp\#
-  onents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamily\#
-  Shared":{"description":"Whether a family member bought it and shares it.","type":"boolean"},\#
+  efault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"post\#
+  er":{"description":"The process that posts the project's events; absent if there is none.","\#
+  type":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":[\#
+  "uid","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array","it\#
+  ems":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"c\#
+  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
+  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
+  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
+   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
+  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"proje\#
+  ct.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{\#
+  "method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","val\#
+  ue":{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","\#
+  cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt"\#
+  ,"x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/eve\#
+  nts","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webh\#
+  ook.claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-0\#
+  1T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attemp\#
+  ts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","va\#
+  lue":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/eve\#
+  nts","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-0\#
+  1T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500"\#
+  ,"attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","su\#
+  mmary":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x\#
+  -since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL o\#
+  f the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"\#
+  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
+  ponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary"\#
+  :"Computes the result and the events without changing anything.","schema":{"type":"boolean",\#
+  "default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: t\#
+  he same key with the same params returns the stored result.","schema":{"$ref":"#/components/\#
+  schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
+  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.p\#
+  ause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas\#
+  /Cursor","description":"The webhook's position: all events up to this cursor are delivered."\#
+  },"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},\#
+  "dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"\#
+  description":"The events that the call would emit: always none. Only in a dry run.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
+  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
+  red":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
+  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
+  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
+   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
+  8,"message":"The project has no webhook with this URL. The error does not repeat the URL.","\#
+  data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the sam\#
+  e method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyC\#
+  onflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Not\#
+  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"co\#
+  de":1401,"message":"The write may not be on the disk: the daemon stops, and its next start s\#
+  hows what is stored. Or the daemon cannot read a record that the request needs: then it keep\#
+  s running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a serve\#
+  r that is down for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":\#
+  "https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"i\#
+  phone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"r\#
+  esult","value":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}\#
+  ]},{"name":"webhook.replay","summary":"Moves a webhook to a cursor, so that the events after\#
+   it are posted, again if they were posted before.","x-role":"admin","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as proj\#
+  ect.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","re\#
+  quired":true,"summary":"Cursor before the first event to post. `0` is the beginning of the l\#
+  og.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"su\#
+  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
+  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
+  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
+  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
+  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webh\#
+  ookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type\#
+  ":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's pos\#
+  ition: all events up to this cursor are delivered."},"backlog":{"description":"Number of eve\#
+  nts after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
+  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
+  uld emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
+  y key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}\#
+  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
+  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
+  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
+  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
+   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
+  d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
+  d":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook w\#
+  ith this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable\#
+  ":false}},{"code":1300,"message":"A call of the same method used this key with other params \#
+  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400\#
+  ,"message":"The disk has no room for the write. Nothing changes, and reading still works.","\#
+  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be \#
+  on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot\#
+   read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed\#
+  ","retryable":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"meth\#
+  od":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":\#
+  [{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":\#
+  "https://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value\#
+  ":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"\#
+  webhook.resume","summary":"Resumes the posts to a paused URL, from its position.","x-role":"\#
+  admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summar\#
+  y":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/We\#
+  bhookUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
+  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
+  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
+  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
+  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
+  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if \#
+  webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/component\#
+  s/schemas/Cursor","description":"The webhook's position: all events up to this cursor are de\#
+  livered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","min\#
+  imum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
+  vents":{"description":"The events that the call would emit: always none. Only in a dry run."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
+  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
+  }},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A pa\#
+  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
+   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
+  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
+  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
+  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
+  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
+  code":1208,"message":"The project has no webhook with this URL. The error does not repeat th\#
+  e URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call o\#
+  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
+  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
+  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
+  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
+  t start shows what is stored. Or the daemon cannot read a record that the request needs: the\#
+  n it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name"\#
+  :"the server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
+  tps://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"h\#
+  ttps://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"\#
+  name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":\#
+  "https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"sc\#
+  hemas":{"AccountToken":{"description":"Opaque string that an app gives to the store with a p\#
+  urchase, and that the store gives back. The daemon stores and compares a UUID in lower case.\#
+  ","type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the proje\#
+  ct, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp"\#
+  :{"description":"An app of the App Store.","type":"object","properties":{"bundleId":{"descri\#
+  ption":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{\#
+  "description":"Number of the app at Apple. Required where `environments` has `Production`; n\#
+  ull if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"requi\#
+  red":["bundleId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum\#
+  ":["Production","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Stor\#
+  e, by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppSt\#
+  oreSettings":{"description":"How the project verifies what the App Store sends.","type":"obj\#
+  ect","properties":{"apps":{"description":"Apps whose notifications the project takes.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments"\#
+  :{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"d\#
+  escription":"Environments that the project takes."},"roots":{"description":"Root certificate\#
+  s that replace Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type"\#
+  :"string"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"descr\#
+  iption":"A rule of the project, with the value that applied in the step.","type":"object","p\#
+  roperties":{"name":{"description":"Name of the rule, as in `project.define`.","type":"string\#
+  ","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"\#
+  ]},"value":{"description":"Value that the rule had when the step happened.","type":"string"}\#
+  },"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's\#
+   own, which the events of this purchase repeat.","type":"object","maxProperties":20,"propert\#
+  yNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":5\#
+  00}},"BackgroundStats":{"description":"Work that no request waits for, as of now.","type":"o\#
+  bject","properties":{"expiriesDue":{"description":"Ends of periods and grants that have pass\#
+  ed and whose events the daemon has not emitted yet: at most 1000.","type":"integer","minimum\#
+  ":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"\#
+  integer","minimum":0},"erasures":{"description":"Deletions that the daemon has not finished.\#
+  ","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether the deletions wait \#
+  for the next start, because a step failed several times.","type":"boolean"},"catalogueChange\#
+  s":{"description":"Projects with a changed catalogue whose events the daemon has not yet emi\#
+  tted for every customer.","type":"integer","minimum":0}},"required":["expiriesDue","expiries\#
+  LateMs","erasures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What t\#
+  he daemon has in memory, and how well that serves.","type":"object","properties":{"replies":\#
+  {"description":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer"\#
+  ,"minimum":0},"replyHits":{"description":"Requests that the daemon answered from that cache \#
+  since its start.","type":"integer","minimum":0},"records":{"description":"Records in memory.\#
+  ","type":"integer","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","t\#
+  ype":"integer","minimum":0},"recordLoads":{"description":"Records that the daemon read from \#
+  the store since its start.","type":"integer","minimum":0}},"required":["replies","replyHits"\#
+  ,"records","recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids."\#
+  ,"type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProper\#
+  ties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":\#
+  "What caused the event. A request gives its `method` and `id`; a notification has no `id`. `\#
+  clock` is true for a change that fell due.","type":"object","properties":{"method":{"type":"\#
+  string"},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"des\#
+  cription":"The clock of a project: the system's, or a manual clock, which only moves when it\#
+   is advanced.","type":"object","properties":{"kind":{"type":"string","enum":["system","manua\#
+  l"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of a manual clock; abse\#
+  nt for the system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the sys\#
+  tem's clock. `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clo\#
+  ck that starts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object"\#
+  ,"properties":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which t\#
+  he manual clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"\#
+  CommitStats":{"description":"The commits since the daemon's start.","type":"object","propert\#
+  ies":{"turns":{"description":"Turns that became durable. A turn is what the daemon decides t\#
+  ogether; a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"descripti\#
+  on":"Turns that wait for the disk now.","type":"integer","minimum":0},"failures":{"descripti\#
+  on":"Commits that failed, for example because the disk was full.","type":"integer","minimum"\#
+  :0},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns\#
+  ","failures","durations"]},"ConnectionStats":{"description":"The connections, and the replie\#
+  s that wait on them.","type":"object","properties":{"open":{"description":"Open connections.\#
+  ","type":"integer","minimum":0},"opened":{"description":"Connections that clients opened sin\#
+  ce the daemon's start.","type":"integer","minimum":0},"refused":{"description":"Connections \#
+  that the daemon refused since its start, because there were too many.","type":"integer","min\#
+  imum":0},"peers":{"description":"The open connections by uid and role.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait \#
+  for the disk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait\#
+   for clients to read them.","type":"integer","minimum":0}},"required":["open","opened","refu\#
+  sed","peers","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a \#
+  reader of the log whose position the daemon stores. The reader chooses it, for example `mail\#
+  er`.","type":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consume\#
+  r of a feed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectI\#
+  d"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/sch\#
+  emas/Cursor"},"lag":{"description":"Events that it has not acknowledged.","type":"integer","\#
+  minimum":0}},"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO\#
+   3166 country code of two or three letters, stored as it is sent.","type":"string","pattern"\#
+  :"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object\#
+  ","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum"\#
+  :0},"customers":{"description":"A merged customer counts once.","type":"integer","minimum":0\#
+  },"purchases":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases\#
+  , which have had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},\#
+  "events":{"type":"integer","minimum":0}},"required":["devices","users","customers","purchase\#
+  s","unclaimed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters\#
+  , stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":\#
+  "A position in a project's log: the number of the last event before it. \"0\" is the positio\#
+  n before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"\#
+  description":"A device: one installation of one app. A reinstallation is a new device.","typ\#
+  e":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for\#
+   example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S;\#
+   only the seconds may have a fraction. P1M keeps the day of the month, or takes the last day\#
+   of a shorter month.","type":"string","format":"duration"},"DurationBucket":{"description":"\#
+  A bucket of a histogram.","type":"object","properties":{"upToMicros":{"description":"The lon\#
+  gest duration that it counts. Null for durations longer than every bound.","type":["integer"\#
+  ,"null"],"minimum":0},"count":{"description":"How many durations are longer than the bound o\#
+  f the bucket before, and not longer than this one.","type":"integer","minimum":0}},"required\#
+  ":["upToMicros","count"]},"Durations":{"description":"A histogram of durations since the dae\#
+  mon's start, in microseconds.","type":"object","properties":{"count":{"description":"How man\#
+  y durations it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.\#
+  ","type":"integer","minimum":0},"maxMicros":{"description":"The longest of them.","type":"in\#
+  teger","minimum":0},"buckets":{"description":"The buckets that are not empty, shortest durat\#
+  ions first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"\#
+  array","items":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicr\#
+  os","maxMicros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will en\#
+  d: the customer's choice, a failed payment, a refused price increase, a product that is no l\#
+  onger sold (unavailable), the developer, another purchase that took it over (replaced), or a\#
+  nother reason. Null when the store named none.","type":["string","null"],"enum":["customer",\#
+  "billing","priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":\#
+  {"description":"What a product or a grant unlocks for a user, and why. One purchase or grant\#
+  , the winner, supplies every member. If the user never had the entitlement, every member is \#
+  null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"o\#
+  bject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"descripti\#
+  on":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/S\#
+  tate"},"productId":{"description":"Product that gives the entitlement; null for a grant.","t\#
+  ype":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a gr\#
+  ant.","type":["string","null"]},"renewState":{"description":"Whether the subscription renews\#
+  . billingIssue: the store could not collect a payment.","type":"string","enum":["willRenew",\#
+  "canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave t\#
+  he entitlement; `manual` for a grant by the method `grant`.","type":["string","null"],"enum"\#
+  :["purchase","familySharing","offerCode","manual",null]},"periodType":{"type":["string","nul\#
+  l"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Last millisecond with access, without a\#
+   grace period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Last millisecond of the grace period; null without a grace period.\#
+  "},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of t\#
+  he first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"Time of the latest transaction; null for a grant."},"trialStart\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial beg\#
+  an; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMome\#
+  nt","description":"Time at which the customer turned auto-renew off; null while it is on."},\#
+  "renewsCount":{"description":"Number of renewals at the full price.","type":"integer","minim\#
+  um":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store"\#
+  :{"description":"Null for a grant.","type":["string","null"]},"transactionId":{"description"\#
+  :"Latest transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{\#
+  "description":"First transaction; null for a grant.","type":["string","null"]}},"required":[\#
+  "id","active","state","productId","source","renewState","grantType","periodType","startedAt"\#
+  ,"expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","a\#
+  utoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTransaction\#
+  Id"]},"EntitlementId":{"description":"An entitlement, for example `premium`.","type":"string\#
+  ","minLength":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, i\#
+  ncluding inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/component\#
+  s/schemas/Entitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds t\#
+  hat did not occur are missing.","type":"object","additionalProperties":{"type":"integer","mi\#
+  nimum":1}},"Event":{"description":"One entry of a project's log. Its other members depend on\#
+   its kind: events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/componen\#
+  ts/schemas/Cursor","description":"The event's number in the log; absent in a dry run."},"id"\#
+  :{"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/sche\#
+  mas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the \#
+  event happened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"\#
+  },"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer tha\#
+  t the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/User\#
+  Id","description":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/com\#
+  ponents/schemas/UserId","description":"Id of the user, if the user is anonymous. In identifi\#
+  ed, and in loggedOut with a userId: the device's anonymous user after the event."},"cause":{\#
+  "$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, identified, lo\#
+  ggedOut, purchase events and the events that a purchase causes: the device; null when there \#
+  is none.","type":["string","null"]},"outcome":{"description":"In identified: the outcome tha\#
+  t identify returned.","type":"string","enum":["attached","aliased","moved","switched"]},"fro\#
+  m":{"description":"In a move: the holders before.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: t\#
+  he user that gained the purchase."},"shared":{"description":"In a move: whether the users in\#
+   `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of \#
+  the undone event.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUn\#
+  done of customers that are split: every id of the customer now, in byte order.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/\#
+  UserId","description":"In usersAliased: the customerId that `user` absorbed; absent when the\#
+   joining id was new."},"entitlements":{"description":"In entitlementsActivated and entitleme\#
+  ntsDeactivated: the entitlements that changed, in byte order. In granted and grantRevoked: t\#
+  he entitlement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"stor\#
+  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description\#
+  ":"The latest transaction; in purchaseUpdated, the transaction that changed."},"product":{"$\#
+  ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKi\#
+  nd"},"holders":{"description":"In purchase events: the holders.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvi\#
+  ronment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#\#
+  /components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"In purchase events: the end of the period. In granted and grantRevoked: the end of\#
+   the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"typ\#
+  e":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"coun\#
+  try":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":\#
+  "#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","des\#
+  cription":"In purchase events: why the purchase ended, or will end; absent when the store na\#
+  med no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In p\#
+  urchase events: the purchase that this one takes over; absent when there is none."},"changes\#
+  ":{"description":"In purchaseUpdated: the fields of the transaction that the call changed, w\#
+  ith their new values; absent when the clock is the cause.","type":"object"},"state":{"$ref":\#
+  "#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated and purchase\#
+  Expired: the purchase's state after the event."},"before":{"description":"In the same events\#
+  : `state` before the event, and former values. In purchaseUpdated by a call: those of the fi\#
+  elds in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the transa\#
+  ction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billin\#
+  gIssueAt` of the latest transaction, if they were set.","type":"object"},"isEarlier":{"descr\#
+  iption":"In purchaseUpdated: true if the transaction is not the latest of the purchase; othe\#
+  rwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"\#
+  In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","project","\#
+  cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"string","mi\#
+  nLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string","\#
+  enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded"\#
+  ,"purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlements\#
+  Deactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","one\#
+  TimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced","userImporte\#
+  d"]},"ExplanationStep":{"description":"One step that led a user to an entitlement, or took i\#
+  t away. A member that does not apply, or is not known, is absent.","type":"object","properti\#
+  es":{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"string"\#
+  ,"enum":["purchased","claimed","granted","attached","moved","shared","transferred","aliased"\#
+  ,"unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An exp\#
+  lanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time of the step, if it has a time. In `clock`: the moment that the result\#
+   is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event tha\#
+  t reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor \#
+  of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule t\#
+  hat applied in the step."},"by":{"description":"In `claimed`: what led to the user.","type":\#
+  "string","enum":["purchase","restore","accountToken","replaces"]},"method":{"description":"M\#
+  ethod that made the step.","type":"string","enum":["identify","restore","purchase","user.lin\#
+  k.undo"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In\#
+   `aliased`: the first customer. In `identified`: the device's anonymous user.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards\#
+  . In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/U\#
+  serId"}},"device":{"description":"In `purchased` and `identified`: the device; null for a pu\#
+  rchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/St\#
+  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":\#
+  {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
+  tId"},"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or g\#
+  rant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In\#
+   `clock`: start of the state; when access is over, the last millisecond with access. In othe\#
+  r steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Last millisecond of the state, as far as is known; the end of a pause. Null for no \#
+  end."},"recomputed":{"description":"True when an undo of an earlier link changed the outcome\#
+   of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"Feed\#
+  Stats":{"description":"The readers of events.","type":"object","properties":{"waits":{"descr\#
+  iption":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions\#
+  ":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"descripti\#
+  on":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers.\#
+  ","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"Idem\#
+  potencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per project\#
+   and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"descriptio\#
+  n":"A purchase as `user.export` shows it. The daemon accepts and ignores members that derive\#
+   from the transactions.","type":"object","properties":{"store":{"$ref":"#/components/schemas\#
+  /Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":\#
+  "The first transaction."},"transactionId":{"description":"Not read."},"product":{"descriptio\#
+  n":"Present product, if it differs from that of the latest transaction.","type":["string","n\#
+  ull"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"de\#
+  scription":"Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"#/\#
+  components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the c\#
+  ustomer bought; null when there is none.","type":["string","null"]},"storeAccount":{"descrip\#
+  tion":"Store account that bought it; null when there is none.","type":["string","null"]},"pu\#
+  rchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"expir\#
+  esAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if it differ\#
+  s from that of the latest transaction."},"trialStartedAt":{"description":"Not read."},"perio\#
+  dType":{"description":"Not read."},"environment":{"description":"Not read."},"isFamilyShared\#
+  ":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"description":\#
+  "Not read."},"country":{"description":"Not read."},"offerCode":{"description":"Not read."},"\#
+  autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not read."},"gr\#
+  acePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not read."},"\#
+  pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"revokedAt\#
+  ":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"description":\#
+  "Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not read."},\#
+  "billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase that this o\#
+  ne takes over, as the store named it; null when there is none.","type":["string","null"]},"r\#
+  eplacedBy":{"description":"Not read."},"keys":{"description":"Further names of the purchase.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10},"renew\#
+  sCount":{"description":"Not read."},"accountToken":{"description":"First account token that \#
+  the store named; null without one.","type":["string","null"]},"transactions":{"description":\#
+  "All transactions, in any order.","type":"array","items":{"$ref":"#/components/schemas/Impor\#
+  tedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId","transaction\#
+  s"],"additionalProperties":false},"ImportedTransaction":{"description":"A transaction as `us\#
+  er.export` shows it: dated facts.","type":"object","properties":{"transactionId":{"$ref":"#/\#
+  components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"peri\#
+  odType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schem\#
+  as/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"de\#
+  scription":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"de\#
+  scription":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"\#
+  currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country\#
+  ":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"de\#
+  scription":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/c\#
+  omponents/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descriptio\#
+  n":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnv\#
+  ironment","description":"The environment that the store named."},"autoRenew":{"description":\#
+  "False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Time since which auto-renew has been off."},"grace\#
+  PeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of\#
+   the grace period."},"billingRetry":{"description":"True while the store retries a failed pa\#
+  yment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Time at which access ended before the end of\#
+   the period."},"paused":{"description":"True while the store reports the subscription as pau\#
+  sed.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"P\#
+  roduct of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingI\#
+  ssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billin\#
+  g has failed."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":"Time at \#
+  which the store stated all of this. Without it, the transaction is older than any statement \#
+  of a store."}},"required":["transactionId","product","purchasedAt"],"additionalProperties":f\#
+  alse},"Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"\#
+  lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer\#
+  "},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMa\#
+  x":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestId\#
+  BytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lin\#
+  eBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":\#
+  "integer"}},"LosingSource":{"description":"A purchase or grant that also gives the entitleme\#
+  nt, but does not supply its fields.","type":"object","properties":{"lostBy":{"description":"\#
+  The first criterion, in the order of rules.md, in which the two differ.","type":"string","en\#
+  um":["active","end","purchasedAt","transactionId","store","originalTransactionId","order"]},\#
+  "text":{"description":"An explanation in one sentence.","type":"string"},"entitlement":{"$re\#
+  f":"#/components/schemas/Entitlement","description":"The entitlement as this purchase or gra\#
+  nt alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"descr\#
+  iption":"The requests of a method, without those that the daemon has not answered yet.","typ\#
+  e":"object","properties":{"requests":{"description":"How many requests the daemon answered, \#
+  with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schema\#
+  s/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["requests\#
+  ","errors","durations"]},"MethodSummary":{"description":"One line in the list of methods.","\#
+  type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"t\#
+  ype":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"Missi\#
+  ngReason":{"description":"A reason why an entitlement is not active.","type":"object","prope\#
+  rties":{"kind":{"description":"What is missing; rules.md describes each kind.","type":"strin\#
+  g","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environment","no\#
+  tMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted\#
+  "]},"text":{"description":"An explanation in one sentence.","type":"string"},"store":{"$ref"\#
+  :"#/components/schemas/Store","description":"Store of the purchase, if the reason is about a\#
+   purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
+  :{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","d\#
+  escription":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An identifi\#
+  ed holder comes before an anonymous holder, then the first in byte order."},"since":{"$ref":\#
+  "#/components/schemas/Moment","description":"Last millisecond with access. In `refunded` and\#
+   `revoked`: time of the refund or revocation. In `notIdentified`: when the holder logged out\#
+   on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","description":"I\#
+  n `paused`: end of the pause. In `notYet`: start of access."},"because":{"description":"In `\#
+  heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each make t\#
+  he entitlement active at the moment that the result is for. A call is listed under the first\#
+   reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall\#
+  "}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestam\#
+  p, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and re\#
+  turns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":"A\#
+   purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/components/sch\#
+  emas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
+  :{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"\#
+  },"from":{"description":"Who held it before: one id per customer, in byte order.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/User\#
+  Id","description":"The user that gained it. After an undo in which no user gained it: the fi\#
+  rst remaining holder in byte order."},"shared":{"description":"True when the users in `from`\#
+   still hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","k\#
+  ind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification did to on\#
+  e purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"\#
+  #/components/schemas/TransactionId","description":"Transaction that the statement is about."\#
+  },"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","renewed",\#
+  "planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"description":"\#
+  Fields of the transaction that changed; for a new period, those that differ from the period \#
+  before, apart from `purchasedAt`. Absent when there are none.","type":"array","items":{"type\#
+  ":"string"}},"stale":{"description":"Fields that lost against newer information; absent when\#
+   there are none.","type":"array","items":{"type":"string"}}},"required":["store","originalTr\#
+  ansactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp\#
+  , or null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other \#
+  end of the connection, as the kernel reports it.","type":"object","properties":{"uid":{"type\#
+  ":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum\#
+  ":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"descriptio\#
+  n":"The open connections of a uid with a role.","type":"object","properties":{"uid":{"type":\#
+  "integer"},"role":{"description":"`none` for clients without a role, whose requests the daem\#
+  on refuses.","type":"string","enum":["none","read","write","admin"]},"connections":{"descrip\#
+  tion":"How many connections.","type":"integer","minimum":0}},"required":["uid","role","conne\#
+  ctions"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or introdu\#
+  ctory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"description"\#
+  :"Platform of the device: ios, android, web or another word of that form.","type":"string","\#
+  pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verif\#
+  ies and reads what Google Play sends.","type":"object","properties":{"packages":{"descriptio\#
+  n":"Package names of the apps whose notifications the project takes.","type":"array","items"\#
+  :{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"a\#
+  dditionalProperties":false},"Preset":{"description":"A named set of rules.","type":"string",\#
+  "enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"\#
+  A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}\#
+  (\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","\#
+  properties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `\#
+  subscription` for a purchase with an end and `nonConsumable` for a purchase without.","type"\#
+  :["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consuma\#
+  ble",null]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
+  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
+   by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":\#
+  255},"ProductKind":{"description":"Kind of a product, which determines how a purchase moves \#
+  and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumabl\#
+  e","consumable"]},"Project":{"description":"A project: a namespace for users, purchases, rul\#
+  es and events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"\#
+  #/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"\#
+  $ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` acce\#
+  pts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
+  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that rec\#
+  eive the project's events. Only `project.webhooks` returns the secrets.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/S\#
+  tores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creatio\#
+  n, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required"\#
+  :["id","rules","products","entitlements","environment","clock","webhooks","stores","createdA\#
+  t","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of pro\#
+  duction, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox\#
+  ","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and\#
+   events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSum\#
+  mary":{"description":"One line in the list of projects.","type":"object","properties":{"id":\#
+  {"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"c\#
+  reatedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Coun\#
+  ts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properti\#
+  es by their names. setUserProperty stores at most 100 per customer.","type":"object","proper\#
+  tyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/compo\#
+  nents/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 let\#
+  ters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"Propert\#
+  yValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"\#
+  description":"One product bought in one store, its transactions and its holders.","type":"ob\#
+  ject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"\#
+  $ref":"#/components/schemas/TransactionId","description":"The first transaction."},"transact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."}\#
+  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
+  oductKind","description":"Kind that the purchase or the catalogue gives; without it, `subscr\#
+  iption` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$\#
+  ref":"#/components/schemas/State","description":"Current state; null before the first purcha\#
+  sedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte orde\#
+  r.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
+  Device on which the customer bought; null when there is none.","type":["string","null"]},"st\#
+  oreAccount":{"description":"Store account that bought it; null when there is none.","type":[\#
+  "string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
+   the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descrip\#
+  tion":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
+  ment","description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null \#
+  without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$\#
+  ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first tran\#
+  saction."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.\#
+  ","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\#
+  \".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","t\#
+  ype":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["s\#
+  tring","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","n\#
+  ull"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription \#
+  until purchase.update turns it off, false for every other kind.","type":"boolean"},"autoRene\#
+  wDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which a\#
+  uto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Last millisecond of the grace period; null without a \#
+  grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.",\#
+  "type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":\#
+  "Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withd\#
+  rew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment",\#
+  "description":"Time at which access ended before the end of the period; null when it did not\#
+  ."},"paused":{"description":"Whether the store reports the subscription as paused.","type":"\#
+  boolean"},"renewsAs":{"description":"Product of the next period; null for the same product."\#
+  ,"type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description\#
+  ":"Why the purchase ended, or will end; null when the store named no reason."},"billingIssue\#
+  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing ha\#
+  s failed; null when it does not fail."},"replaces":{"description":"Purchase that this one ta\#
+  kes over, as the store named it; null when there is none.","type":["string","null"]},"replac\#
+  edBy":{"description":"`originalTransactionId` of the purchase that took this one over; null \#
+  before it began.","type":["string","null"]},"keys":{"description":"Further names of the purc\#
+  hase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},\#
+  "renewsCount":{"description":"Number of renewals at the full price: the number of `normal` p\#
+  eriods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"Fi\#
+  rst account token that the store named; null without one.","type":["string","null"]},"transa\#
+  ctions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId\#
+  ","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt\#
+  ","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency\#
+  ","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRet\#
+  ry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billin\#
+  gIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Purc\#
+  haseEnvironment":{"description":"Environment of the store: production, or sandbox for test p\#
+  urchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A \#
+  purchase, by its store and the id of its first transaction.","type":"object","properties":{"\#
+  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
+  chemas/TransactionId","description":"Id of the purchase's first transaction."}},"required":[\#
+  "store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A p\#
+  urchase that a restore refused, and the rule that refused it.","type":"object","properties":\#
+  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
+  /schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref\#
+  ":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes befo\#
+  re an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that\#
+   refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store",\#
+  "originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A late\#
+  r change that stays although an earlier link is undone.","type":"object","properties":{"even\#
+  t":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."}\#
+  ,"method":{"description":"Method that made it.","type":"string","enum":["restore","purchase"\#
+  ,"user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a \#
+  project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/co\#
+  mponents/schemas/Preset","description":"Preset that the rules started from."},"anonymousPref\#
+  ix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it\#
+   is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentif\#
+  yNew":{"description":"What a login of a new user id does when no user is logged in on the de\#
+  vice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIde\#
+  ntifyKnown":{"description":"What a login of a known user id does when no user is logged in o\#
+  n the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]\#
+  },"onSwitch":{"description":"What a login does when another user is logged in on the device.\#
+  ","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current us\#
+  er after a logout: the same anonymous user (return), or a new anonymous user (rotate).","typ\#
+  e":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout do\#
+  es when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchas\#
+  eHolders":{"description":"Who holds a new purchase: the device's anonymous user and its iden\#
+  tified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser\#
+  "]},"onRestore":{"description":"What a restore does with a purchase that another user holds.\#
+  ","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymou\#
+  sHolders":{"description":"What a restore does with a purchase that only anonymous users hold\#
+  .","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a\#
+   restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurcha\#
+  ses":{"description":"What the daemon does with a purchase that a store reports without a kno\#
+  wn user: it does not record it (ignore), records it without a holder (keep), or gives it to \#
+  a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"us\#
+  erIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"int\#
+  eger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have,\#
+   compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"str\#
+  ing","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNe\#
+  w","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore"\#
+  ,"anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserId\#
+  s"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rule\#
+  s that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","pr\#
+  operties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplie\#
+  s the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"B\#
+  eginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymo\#
+  us id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":\#
+  "What a login of a new user id does when no user is logged in on the device.","type":"string\#
+  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descrip\#
+  tion":"What a login of a known user id does when no user is logged in on the device.","type"\#
+  :"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descri\#
+  ption":"What a login does when another user is logged in on the device.","type":"string","en\#
+  um":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: th\#
+  e same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["\#
+  return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is lo\#
+  gged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descripti\#
+  on":"Who holds a new purchase: the device's anonymous user and its identified user, or only \#
+  the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"des\#
+  cription":"What a restore does with a purchase that another user holds.","type":"string","en\#
+  um":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descripti\#
+  on":"What a restore does with a purchase that only anonymous users hold.","type":"string","e\#
+  num":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-ti\#
+  me purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"\#
+  What the daemon does with a purchase that a store reports without a known user: it does not \#
+  record it (ignore), records it without a holder (keep), or gives it to a new anonymous user \#
+  (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"desc\#
+  ription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"ma\#
+  ximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byt\#
+  e. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255}\#
+  ,"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"Sta\#
+  te of a purchase or grant. Null before it begins, and for an entitlement that the user never\#
+   had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry\#
+  ","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of\#
+   the store, and the work on them since the daemon's start. Missing if the store is in memory\#
+  .","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","ty\#
+  pe":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log."\#
+  ,"type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of t\#
+  he journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journ\#
+  al that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journal\#
+  AgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are n\#
+  one.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on\#
+   the file system of the data file; null if the system does not say.","type":["integer","null\#
+  "],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/c\#
+  omponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"require\#
+  d":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeByt\#
+  es","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: \#
+  appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, \#
+  web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,\#
+  64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google\#
+   account, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":2\#
+  55},"StoreNotification":{"description":"The store's message. `id` and `type` are null for a \#
+  bare signed transaction, and for what the caller fetched.","type":"object","properties":{"id\#
+  ":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","typ\#
+  e":["string","null"]},"type":{"description":"The store's type.","type":["string","null"]},"s\#
+  ubtype":{"description":"Apple's subtype; null if there is none.","type":["string","null"]},"\#
+  at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store made it."},\#
+  "environment":{"description":"Null if the message has none.","type":["string","null"],"enum"\#
+  :["production","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"Sto\#
+  reQuestion":{"description":"What to fetch from the store: its kind, and the ids that the sto\#
+  re gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","prod\#
+  uct","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":\#
+  "string"},"packageName":{"description":"Package of the app at Google.","type":"string"},"pur\#
+  chaseToken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"de\#
+  scription":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descr\#
+  iption":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"St\#
+  oreResponse":{"description":"An object that the caller fetched from a store's API.","type":"\#
+  object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscription`\#
+   (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscriptio\#
+  n`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoi\#
+  ce","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Req\#
+  uired for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"pa\#
+  ckageName":{"description":"Package of the app at Google.","type":"string","minLength":1,"max\#
+  Length":255},"body":{"description":"The JSON object that the API returned.","type":"object",\#
+  "additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"\#
+  required":["kind","body"],"additionalProperties":false},"Stores":{"description":"Settings of\#
+   the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/c\#
+  omponents/schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"\#
+  $ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."},"st\#
+  ripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."\#
+  },"custom":{"description":"Stores of the project's own, in byte order.","type":"array","item\#
+  s":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoic\#
+  e":{"description":"New settings of stores. A setting that is left out stays.","type":"object\#
+  ","properties":{"appStore":{"description":"How the project verifies what the App Store sends\#
+  . Replaces the settings as a whole; null removes them.","type":["object","null"],"properties\#
+  ":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Env\#
+  ironments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTes\#
+  ting` need a project whose `environment` is not `production`."},"roots":{"description":"Root\#
+   certificates that replace Apple's, as DER in base64. Only where the project's `environment`\#
+   is not `production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxI\#
+  tems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"description":"How\#
+   the project verifies and reads what Google Play sends. Replaces the settings as a whole; nu\#
+  ll removes them.","type":["object","null"],"properties":{"packages":{"description":"Package \#
+  names of the apps whose notifications the project takes.","type":"array","items":{"type":"st\#
+  ring","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalPro\#
+  perties":false},"stripe":{"description":"How the project verifies and reads Stripe's events.\#
+   Replaces the settings as a whole; null removes them.","type":["object","null"],"properties"\#
+  :{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"\#
+  string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which th\#
+  e daemon also accepts; null when there is none.","type":["string","null"],"minLength":1,"max\#
+  Length":255},"product":{"description":"Member of Stripe's price that names the product: its \#
+  `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","look\#
+  upKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that con\#
+  tain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that\#
+   is present counts. Default: `client_reference_id`.","type":"array","items":{"type":"string"\#
+  ,"minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duratio\#
+  n","description":"How long access continues while a renewal is unpaid and Stripe retries it,\#
+   ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"d\#
+  escription":"Stores of the project's own. They replace the previous list as a whole.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additi\#
+  onalProperties":false},"StripeSettings":{"description":"How the project reads Stripe's event\#
+  s. Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"desc\#
+  ription":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`."\#
+  ,"type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret,\#
+   which the daemon also accepts; null when there is none. Only in `project.stores`.","type":[\#
+  "string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's\#
+   price that names the product: its `product`, its own id, or its `lookup_key`.","type":"stri\#
+  ng","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's o\#
+  bjects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`.\#
+   The first that is present counts.","type":"array","items":{"type":"string","minLength":1,"m\#
+  axLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":\#
+  "How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"re\#
+  quired":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscriptio\#
+  n. It is unique within one connection.","type":"string"},"SuggestedCall":{"description":"A c\#
+  omplete call that would make the entitlement active. The daemon has tried it in a dry run.",\#
+  "type":"object","properties":{"method":{"description":"Method of the call.","type":"string"}\#
+  ,"params":{"description":"Params of the call.","type":"object"},"role":{"description":"Role \#
+  that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descriptio\#
+  n":"An explanation in one sentence.","type":"string"}},"required":["method","params","role",\#
+  "text"]},"Transaction":{"description":"One transaction of a purchase: a paid period or a sin\#
+  gle payment. A member that is not required is absent when it is not set.","type":"object","p\#
+  roperties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":\#
+  "#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"p\#
+  urchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas\#
+  /NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
+  res it. An export always shows this member and those up to `attributes`.","type":"boolean"},\#
   "price":{"description":"A decimal number in a string, for example \"9.99\".","type":["string\#
   ","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null\#
   "]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"off\#
@@ -2422,563 +2798,188 @@ let openRPCDocument = #"""
   ,"description":"The kind that the store named."},"environment":{"$ref":"#/components/schemas\#
   /PurchaseEnvironment","description":"The environment that the store named."},"autoRenew":{"d\#
   escription":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment","description":"Time since which auto-renew has been o\#
-  ff."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"La\#
-  st moment of the grace period."},"billingRetry":{"description":"True while the store retries\#
-   a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/s\#
-  chemas/NullableMoment","description":"Time at which the store withdrew access."},"endedAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended befor\#
-  e the end of the period."},"paused":{"description":"True while the store reports the subscri\#
-  ption as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","des\#
-  cription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason\#
-  "},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since \#
-  which billing has failed."},"asOf":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
-  n":"Time at which the store stated all of this. Without it, the transaction is older than an\#
-  y statement of a store."}},"required":["transactionId","product","purchasedAt"],"additionalP\#
-  roperties":false},"Limits":{"description":"The daemon's limits by name.","type":"object","pr\#
-  operties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","ty\#
-  pe":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"intege\#
-  r"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"\#
-  },"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"req\#
-  uired":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperti\#
-  es":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives t\#
-  he entitlement, but does not supply its fields.","type":"object","properties":{"lostBy":{"de\#
-  scription":"The first criterion, in the order of rules.md, in which the two differ.","type":\#
-  "string","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId\#
-  ","order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitl\#
-  ement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this pur\#
-  chase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodSt\#
-  ats":{"description":"The requests of a method, without those that the daemon has not answere\#
-  d yet.","type":"object","properties":{"requests":{"description":"How many requests the daemo\#
-  n answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/compo\#
-  nents/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required\#
-  ":["requests","errors","durations"]},"MethodSummary":{"description":"One line in the list of\#
-   methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"\#
-  },"role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","ro\#
-  le"]},"MissingReason":{"description":"A reason why an entitlement is not active.","type":"ob\#
-  ject","properties":{"kind":{"description":"What is missing; rules.md describes each kind.","\#
-  type":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","envi\#
-  ronment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase"\#
-  ,"notGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"st\#
-  ore":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the reaso\#
-  n is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
-  "},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schema\#
-  s/UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the purchase.\#
-   An identified holder comes before an anonymous holder, then the first in byte order."},"sin\#
-  ce":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. In `r\#
-  efunded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the holde\#
-  r logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"descri\#
-  ption":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would\#
-   each make the entitlement active at the moment that the result is for. A call is listed und\#
-  er the first reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/S\#
-  uggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3\#
-  339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and preci\#
-  sion, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"des\#
-  cription":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/co\#
-  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
-  "},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/\#
-  ProductKind"},"from":{"description":"Who held it before: one id per customer, in byte order.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/\#
-  schemas/UserId","description":"The user that gained it. After an undo in which no user gaine\#
-  d it: the first remaining holder in byte order."},"shared":{"description":"True when the use\#
-  rs in `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId",\#
-  "product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notificati\#
-  on did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas\#
-  /Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionI\#
-  d":{"$ref":"#/components/schemas/TransactionId","description":"Transaction that the statemen\#
-  t is about."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded\#
-  ","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"de\#
-  scription":"Fields of the transaction that changed; for a new period, those that differ from\#
-   the period before, apart from `purchasedAt`. Absent when there are none.","type":"array","i\#
-  tems":{"type":"string"}},"stale":{"description":"Fields that lost against newer information;\#
-   absent when there are none.","type":"array","items":{"type":"string"}}},"required":["store"\#
-  ,"originalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 33\#
-  39 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description"\#
-  :"The other end of the connection, as the kernel reports it.","type":"object","properties":{\#
-  "uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"s\#
-  tring","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":\#
-  {"description":"The open connections of a uid with a role.","type":"object","properties":{"u\#
-  id":{"type":"integer"},"role":{"description":"`none` for clients without a role, whose reque\#
-  sts the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connection\#
-  s":{"description":"How many connections.","type":"integer","minimum":0}},"required":["uid","\#
-  role","connections"]},"PeriodType":{"description":"Price of a period: full (normal), a trial\#
-  , or introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"\#
-  description":"Platform of the device: ios, android, web or another word of that form.","type\#
-  ":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the p\#
-  roject verifies and reads what Google Play sends.","type":"object","properties":{"packages":\#
-  {"description":"Package names of the apps whose notifications the project takes.","type":"ar\#
-  ray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["p\#
-  ackages"],"additionalProperties":false},"Preset":{"description":"A named set of rules.","typ\#
-  e":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"de\#
-  scription":"A decimal number in a string, for example \"9.99\".","type":"string","pattern":"\#
-  ^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type\#
-  ":"object","properties":{"kind":{"description":"Default: the kind that the purchase gives; w\#
-  ithout it, `subscription` for a purchase with an end and `nonConsumable` for a purchase with\#
-  out.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumab\#
-  le","consumable",null]},"entitlements":{"description":"Ids of the entitlements that the prod\#
-  uct unlocks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems\#
-  ":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"description"\#
-  :"A product, by the id that the store and the catalogue use.","type":"string","minLength":1,\#
-  "maxLength":255},"ProductKind":{"description":"Kind of a product, which determines how a pur\#
-  chase moves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","\#
-  nonConsumable","consumable"]},"Project":{"description":"A project: a namespace for users, pu\#
-  rchases, rules and events, with the counts of its records.","type":"object","properties":{"i\#
-  d":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"\#
-  products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that \#
-  `grant` accepts in addition to the entitlements of the catalogue.","type":"array","items":{"\#
-  $ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/Pro\#
-  jectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"U\#
-  RLs that receive the project's events. Only `project.webhooks` returns the secrets.","type":\#
-  "array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/componen\#
-  ts/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
-   the creation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}\#
-  },"required":["id","rules","products","entitlements","environment","clock","webhooks","store\#
-  s","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: \#
-  those of production, those of the sandbox, or both (any).","type":"string","enum":["producti\#
-  on","sandbox","any"]},"ProjectId":{"description":"A project: a namespace for users, purchase\#
-  s, rules and events. Projects share no data.","type":"string","minLength":1,"maxLength":255}\#
-  ,"ProjectSummary":{"description":"One line in the list of projects.","type":"object","proper\#
-  ties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas\#
-  /Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/\#
-  schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"descriptio\#
-  n":"Properties by their names. setUserProperty stores at most 100 per customer.","type":"obj\#
-  ect","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$r\#
-  ef":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property:\#
-   1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}\#
-  $"},"PropertyValue":{"description":"Value of a property.","type":"string","maxLength":500},"\#
-  Purchase":{"description":"One product bought in one store, its transactions and its holders.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction.\#
-  "},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest tr\#
-  ansaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/component\#
-  s/schemas/ProductKind","description":"Kind that the purchase or the catalogue gives; without\#
-   it, `subscription` for a purchase with an end and `nonConsumable` for a purchase without."}\#
-  ,"state":{"$ref":"#/components/schemas/State","description":"Current state; null before the \#
-  first purchasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, \#
-  in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"de\#
-  scription":"Device on which the customer bought; null when there is none.","type":["string",\#
-  "null"]},"storeAccount":{"description":"Store account that bought it; null when there is non\#
-  e.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","descripti\#
-  on":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Last millisecond of the period; null for no end."},"trialSt\#
-  artedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial \#
-  began; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"envi\#
-  ronment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of th\#
-  e first transaction."},"isFamilyShared":{"description":"Whether a family member bought it an\#
-  d shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, for ex\#
-  ample \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it w\#
-  as sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.\#
-  ","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":\#
-  ["string","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a s\#
-  ubscription until purchase.update turns it off, false for every other kind.","type":"boolean\#
-  "},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time s\#
-  ince which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#\#
-  /components/schemas/NullableMoment","description":"Last millisecond of the grace period; nul\#
-  l without a grace period."},"billingRetry":{"description":"Whether the store retries a faile\#
-  d payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time of the refund; null without a refund."\#
-  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the\#
-   store withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time at which access ended before the end of the period; null whe\#
-  n it did not."},"paused":{"description":"Whether the store reports the subscription as pause\#
-  d.","type":"boolean"},"renewsAs":{"description":"Product of the next period; null for the sa\#
-  me product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason",\#
-  "description":"Why the purchase ended, or will end; null when the store named no reason."},"\#
-  billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since whic\#
-  h billing has failed; null when it does not fail."},"replaces":{"description":"Purchase that\#
-   this one takes over, as the store named it; null when there is none.","type":["string","nul\#
-  l"]},"replacedBy":{"description":"`originalTransactionId` of the purchase that took this one\#
-   over; null before it began.","type":["string","null"]},"keys":{"description":"Further names\#
-   of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Trans\#
-  actionId"}},"renewsCount":{"description":"Number of renewals at the full price: the number o\#
-  f `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"desc\#
-  ription":"First account token that the store named; null without one.","type":["string","nul\#
-  l"]},"transactions":{"description":"All transactions, oldest first.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","t\#
-  ransactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firs\#
-  tPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","pric\#
-  e","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt"\#
-  ,"billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endRea\#
-  son","billingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transacti\#
-  ons"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbo\#
-  x for test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"desc\#
-  ription":"A purchase, by its store and the id of its first transaction.","type":"object","pr\#
-  operties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/\#
-  components/schemas/TransactionId","description":"Id of the purchase's first transaction."}},\#
-  "required":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descr\#
-  iption":"A purchase that a restore refused, and the rule that refused it.","type":"object","\#
-  properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"\#
-  #/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"ho\#
-  lder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holde\#
-  r comes before an anonymous holder, then the first in byte order."},"rule":{"description":"T\#
-  he rule that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"require\#
-  d":["store","originalTransactionId","product","holder","rule"]},"RemainingChange":{"descript\#
-  ion":"A later change that stays although an earlier link is undone.","type":"object","proper\#
-  ties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that re\#
-  ported it."},"method":{"description":"Method that made it.","type":"string","enum":["restore\#
-  ","purchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Ever\#
-  y rule of a project. rules.md describes each rule.","type":"object","properties":{"preset":{\#
-  "$ref":"#/components/schemas/Preset","description":"Preset that the rules started from."},"a\#
-  nonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits fol\#
-  low. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64\#
-  },"onIdentifyNew":{"description":"What a login of a new user id does when no user is logged \#
-  in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","swit\#
-  ch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no user is\#
-   logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","mov\#
-  e","switch"]},"onSwitch":{"description":"What a login does when another user is logged in on\#
-   the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"Th\#
-  e current user after a logout: the same anonymous user (return), or a new anonymous user (ro\#
-  tate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What\#
-   a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate\#
-  "]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user \#
-  and its identified user, or only the current user.","type":"string","enum":["deviceAndUser",\#
-  "currentUser"]},"onRestore":{"description":"What a restore does with a purchase that another\#
-   user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"\#
-  ]},"anonymousHolders":{"description":"What a restore does with a purchase that only anonymou\#
-  s users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description\#
-  ":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unc\#
-  laimedPurchases":{"description":"What the daemon does with a purchase that a store reports w\#
-  ithout a known user: it does not record it (ignore), records it without a holder (keep), or \#
-  gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anon\#
-  ymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars."\#
-  ,"type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no us\#
-  er may have, compared byte by byte. The empty id is always blocked.","type":"array","items":\#
-  {"type":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","\#
-  onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders"\#
-  ,"onRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","b\#
-  lockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset \#
-  and the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":\#
-  "object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset \#
-  that supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"des\#
-  cription":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty\#
-  , an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"d\#
-  escription":"What a login of a new user id does when no user is logged in on the device.","t\#
-  ype":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnow\#
-  n":{"description":"What a login of a known user id does when no user is logged in on the dev\#
-  ice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwit\#
-  ch":{"description":"What a login does when another user is logged in on the device.","type":\#
-  "string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after \#
-  a logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"strin\#
-  g","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when n\#
-  o user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders"\#
-  :{"description":"Who holds a new purchase: the device's anonymous user and its identified us\#
-  er, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRe\#
-  store":{"description":"What a restore does with a purchase that another user holds.","type":\#
-  "string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders"\#
-  :{"description":"What a restore does with a purchase that only anonymous users hold.","type"\#
-  :"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore \#
-  moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"de\#
-  scription":"What the daemon does with a purchase that a store reports without a known user: \#
-  it does not record it (ignore), records it without a holder (keep), or gives it to a new ano\#
-  nymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengt\#
-  hMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","mi\#
-  nimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared\#
-   byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","max\#
-  Length":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"descr\#
-  iption":"State of a purchase or grant. Null before it begins, and for an entitlement that th\#
-  e user never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","\#
-  billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"\#
-  The files of the store, and the work on them since the daemon's start. Missing if the store \#
-  is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the dat\#
-  a file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write\#
-  -ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the tw\#
-  o files of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes \#
-  in the journal that the daemon has not copied to the tables yet.","type":"integer","minimum"\#
-  :0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if\#
-   there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for t\#
-  he daemon on the file system of the data file; null if the system does not say.","type":["in\#
-  teger","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":\#
-  {"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations\#
-  "}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAge\#
-  Ms","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took t\#
-  he payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, padd\#
-  le, stripe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za\#
-  -z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID\#
-   or a Google account, whose purchases a device can restore.","type":"string","minLength":1,"\#
-  maxLength":255},"StoreNotification":{"description":"The store's message. `id` and `type` are\#
-   null for a bare signed transaction, and for what the caller fetched.","type":"object","prop\#
-  erties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's eve\#
-  nt id.","type":["string","null"]},"type":{"description":"The store's type.","type":["string"\#
-  ,"null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["string\#
-  ","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store\#
-   made it."},"environment":{"description":"Null if the message has none.","type":["string","n\#
-  ull"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","at","environ\#
-  ment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and the ids \#
-  that the store gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscri\#
-  ption","product","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stri\#
-  pe.","type":"string"},"packageName":{"description":"Package of the app at Google.","type":"s\#
-  tring"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"string"},"\#
-  charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"paymentInt\#
-  ent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"required":[\#
-  "kind"]},"StoreResponse":{"description":"An object that the caller fetched from a store's AP\#
-  I.","type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `s\#
-  ubscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, \#
-  `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","pro\#
-  duct","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at\#
-   Google. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLeng\#
-  th":255},"packageName":{"description":"Package of the app at Google.","type":"string","minLe\#
-  ngth":1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","typ\#
-  e":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the system\#
-   clock."}},"required":["kind","body"],"additionalProperties":false},"Stores":{"description":\#
-  "Settings of the stores in which a project sells.","type":"object","properties":{"appStore":\#
-  {"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not defined."},"p\#
-  layStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not de\#
-  fined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when n\#
-  ot defined."},"custom":{"description":"Stores of the project's own, in byte order.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},\#
-  "StoresChoice":{"description":"New settings of stores. A setting that is left out stays.","t\#
-  ype":"object","properties":{"appStore":{"description":"How the project verifies what the App\#
-   Store sends. Replaces the settings as a whole; null removes them.","type":["object","null"]\#
-  ,"properties":{"apps":{"description":"Apps whose notifications the project takes.","type":"a\#
-  rray","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"t\#
-  ype":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"descr\#
-  iption":"Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` a\#
-  nd `LocalTesting` need a project whose `environment` is not `production`."},"roots":{"descri\#
-  ption":"Root certificates that replace Apple's, as DER in base64. Only where the project's `\#
-  environment` is not `production`. Default: Apple's root.","type":"array","items":{"type":"st\#
-  ring"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"descr\#
-  iption":"How the project verifies and reads what Google Play sends. Replaces the settings as\#
-   a whole; null removes them.","type":["object","null"],"properties":{"packages":{"descriptio\#
-  n":"Package names of the apps whose notifications the project takes.","type":"array","items"\#
-  :{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"a\#
-  dditionalProperties":false},"stripe":{"description":"How the project verifies and reads Stri\#
-  pe's events. Replaces the settings as a whole; null removes them.","type":["object","null"],\#
-  "properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_\#
-  `.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secr\#
-  et, which the daemon also accepts; null when there is none.","type":["string","null"],"minLe\#
-  ngth":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the p\#
-  roduct: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","\#
-  price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's obje\#
-  cts that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. Th\#
-  e first that is present counts. Default: `client_reference_id`.","type":"array","items":{"ty\#
-  pe":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/sch\#
-  emas/Duration","description":"How long access continues while a renewal is unpaid and Stripe\#
-   retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},\#
-  "custom":{"description":"Stores of the project's own. They replace the previous list as a wh\#
-  ole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required\#
-  ":[],"additionalProperties":false},"StripeSettings":{"description":"How the project reads St\#
-  ripe's events. Only `project.stores` returns the secrets.","type":"object","properties":{"se\#
-  cret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `proje\#
-  ct.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Prev\#
-  ious secret, which the daemon also accepts; null when there is none. Only in `project.stores\#
-  `.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member\#
-   of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.",\#
-  "type":"string","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members o\#
-  f Stripe's objects that contain the account token: `client_reference_id`, `customer` or `met\#
-  adata.NAME`. The first that is present counts.","type":"array","items":{"type":"string","min\#
-  Length":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","d\#
-  escription":"How long access continues while a renewal is unpaid and Stripe retries it, ISO \#
-  8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a\#
-   subscription. It is unique within one connection.","type":"string"},"SuggestedCall":{"descr\#
-  iption":"A complete call that would make the entitlement active. The daemon has tried it in \#
-  a dry run.","type":"object","properties":{"method":{"description":"Method of the call.","typ\#
-  e":"string"},"params":{"description":"Params of the call.","type":"object"},"role":{"descrip\#
-  tion":"Role that the caller needs.","type":"string","enum":["read","write","admin"]},"text":\#
-  {"description":"An explanation in one sentence.","type":"string"}},"required":["method","par\#
-  ams","role","text"]},"Transaction":{"description":"One transaction of a purchase: a paid per\#
-  iod or a single payment. A member that is not required is absent when it is not set.","type"\#
-  :"object","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"produ\#
-  ct":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/Per\#
-  iodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family member bough\#
-  t it and shares it. An export always shows this member and those up to `attributes`.","type"\#
-  :"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","ty\#
-  pe":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["s\#
-  tring","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","\#
-  null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"\#
-  attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/\#
-  ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/compon\#
-  ents/schemas/PurchaseEnvironment","description":"The environment that the store named."},"au\#
-  toRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisable\#
-  dAt":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-renew has be\#
-  en off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last m\#
-  oment of the grace period."},"billingRetry":{"description":"True while the store retries a f\#
-  ailed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","desc\#
-  ription":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which access ended before the end of the period."},"paused":\#
-  {"description":"True while the store reports the subscription as paused.","type":"boolean"},\#
-  "renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next perio\#
-  d."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/compo\#
-  nents/schemas/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"\#
-  #/components/schemas/Moment","description":"Time of the newest statement about the transacti\#
-  on."}},"required":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]}\#
-  ,"TransactionId":{"description":"Id that a store gives to a transaction.","type":"string","m\#
-  inLength":1,"maxLength":255},"User":{"description":"The current user of a device, or the use\#
-  r that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/U\#
-  serId","description":"For a device: the identified user, or else the anonymous user. For an \#
-  id: that id if it is identified, or else the customer's identified id, or its anonymous id i\#
-  f it has none."},"anonymousId":{"description":"For a device: its anonymous user. For an id: \#
-  that id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"descript\#
-  ion":"Id of the identified user; null for an anonymous user.","type":["string","null"]},"cus\#
-  tomerId":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It stays t\#
-  he same across logins, and every userId param accepts it."},"aliases":{"description":"Every \#
-  id of the customer, in byte order. It omits the customerId of a customer that began with an \#
-  identified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"\#
-  $ref":"#/components/schemas/DeviceId","description":"Id of the device; absent when the reque\#
-  st names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at \#
-  which the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnviron\#
-  ment"}},"required":["id","anonymousId","identityId","customerId","aliases","createdAt","envi\#
-  ronment"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a cu\#
-  stomerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by \#
-  byte. An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no leng\#
-  th.","type":"string"},"Warning":{"description":"A sign that an accepted request may be a mis\#
-  take.","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unkno\#
-  wnEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","\#
-  accountTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"description":"\#
-  An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names th\#
-  at exist, nearest first. An unknown entitlement always has it.","type":"array","items":{"typ\#
-  e":"string"}},"fields":{"description":"In sameMoment: the fields that two statements of one \#
-  moment give different values.","type":"array","items":{"type":"string"}}},"required":["kind"\#
-  ,"message"]},"Webhook":{"description":"A URL that receives a project's events, with its secr\#
-  ets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/s\#
-  chemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"des\#
-  cription":"Second secret that also signs each delivery; null when there is none.","type":["s\#
-  tring","null"]},"authorization":{"description":"What posts carry in their header `Authorizat\#
-  ion`; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/s\#
-  chemas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to t\#
-  he URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description\#
-  ":"Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a\#
-   new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's\#
-   position: all events up to this cursor are delivered."}},"required":["url","secret","oldSec\#
-  ret","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":\#
-  "A URL that receives the project's events.","type":"object","properties":{"url":{"$ref":"#/c\#
-  omponents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSe\#
-  cret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also si\#
-  gns each delivery, until every receiver knows the new secret."},"authorization":{"descriptio\#
-  n":"Secret that posts carry in their header `Authorization`, with the format `qonversion` af\#
-  ter `Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1\#
-  ,"maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled\#
-  "}},"required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description\#
-  ":"The latest failed attempt for the oldest event that waits for another attempt; if no even\#
-  t waits, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/component\#
-  s/schemas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/component\#
-  s/schemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the att\#
-  empt failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number\#
-   of attempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time of the next attempt; null if the\#
-   event is delivered or no program posts it."}},"required":["at","cursor","reason","attempts"\#
-  ,"nextAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the eve\#
-  nt as in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it \#
-  (webhooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},\#
-  "WebhookReport":{"description":"The results of the posts to a URL.","type":"object","propert\#
-  ies":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/s\#
-  chemas/Moment","description":"Time of the latest delivery."},"failure":{"description":"The l\#
-  atest failed attempt for the oldest event that waits for another attempt; if no event waits,\#
-   the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, fo\#
-  r people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so\#
-   far to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":\#
-  {"$ref":"#/components/schemas/Moment","description":"Time of the next attempt; absent if the\#
-   event is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties\#
-  ":false}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"K\#
-  ey that signs each delivery. After `whsec_`: the key in base64. Any other text is the key it\#
-  self, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"descriptio\#
-  n":"A URL that receives a project's events, and the results of the posts to it.","type":"obj\#
-  ect","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/comp\#
-  onents/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` \#
-  if no program posts; `failing` if an event waits for another attempt; else `posting`.","type\#
-  ":"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/s\#
-  chemas/Cursor","description":"The webhook's position: all events up to this cursor are deliv\#
-  ered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimu\#
-  m":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the\#
-   latest delivery; null if the daemon has had no report of a delivery since its start."},"fai\#
-  lure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has \#
-  had no report of a failure since its start."}},"required":["url","format","state","cursor","\#
-  backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's ev\#
-  ents.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"forma\#
-  t":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":\#
-  {"description":"An absolute `https://` or `http://` URL with a host, and optionally a port, \#
-  a path and a query. It has no user, password or fragment, because every reader of the projec\#
-  t sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":\#
-  2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md\#
-   defines the grammar. `offset` is the position of the first wrong byte, counted from 0.","da\#
-  ta":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The \#
-  line is JSON, but not a request: it is not an object or an empty batch, it has no method, it\#
-  s `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidR\#
-  equest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than\#
-   `limit` bytes before its line feed. The daemon drops the line and reads the next line as us\#
-  ual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"m\#
-  essage":"A batch has more than `limit` entries, and the daemon executes none of them. Or the\#
-   replies to earlier entries have more than `limit` bytes, and the daemon does not execute th\#
-  is entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"m\#
-  essage":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":fals\#
-  e}},"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists\#
-   similar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
-  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
-  "kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The dae\#
-  mon has a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryabl\#
-  e":false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the ro\#
-  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
-  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDe\#
-  vice":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice\#
-  ","retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","\#
-  data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No u\#
-  ser may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"bl\#
-  ockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Uni\#
-  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
-  e":false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymo\#
-  us prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUs\#
-  erId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on\#
-   the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnon\#
-  ymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such p\#
-  roject.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,\#
-  "message":"The project has no purchase with this store and originalTransactionId, or the pur\#
-  chase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable\#
-  ":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, a\#
-  nd a rule of the project keeps it there. `holder` and `rule` name them. In `user.import` the\#
-  re is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"purc\#
-  haseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call g\#
-  rants or explains an entitlement that the project does not have. `nearest` lists similar nam\#
-  es.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,\#
-  "message":"The user has no active grant of this entitlement. For example, a purchase gives i\#
-  t, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotMa\#
-  nual":{"code":1205,"message":"The project uses the system's clock, which cannot be advanced.\#
-  ","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"T\#
-  he daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `\#
-  otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `und\#
-  one`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a la\#
-  ter alias merged the customer with another user; `tooMuch`: too many users and purchases dep\#
-  end on the link; `unclear`: a deletion erased part of the history. `event` is the id of the \#
-  event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsu\#
-  mer":{"code":1207,"message":"No consumer of this name has acknowledged an event. `events.ack\#
-  nowledge` does not create a name that begins with `webhook-`: those belong to webhooks.","da\#
-  ta":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"T\#
-  he project has no webhook with this URL. The error does not repeat the URL.","data":{"kind":\#
-  "unknownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of\#
-   the same method used this key with other params in the last 24 hours.","data":{"kind":"idem\#
-  potencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no r\#
-  oom for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","\#
-  retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk: \#
-  the daemon stops, and its next start shows what is stored. Or the daemon cannot read a recor\#
-  d that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable"\#
-  :false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon acce\#
-  pts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` i\#
-  s the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"t\#
-  ooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connections\#
-  . It replies to the first line with this error and closes the connection.","data":{"kind":"t\#
-  ooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is \#
-  shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"unverifie\#
-  d":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `m\#
-  alformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `sig\#
-  nature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each mean\#
-  s. `httpStatus` is what the web server should answer.","data":{"kind":"unverified","retryabl\#
-  e":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define the stor\#
-  e of `store.notify`. The store sends the notification again if the web server answers `httpS\#
-  tatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":15\#
-  02,"message":"The system has no libcrypto, which verifies what Apple signed. All other metho\#
-  ds work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,\#
-  "message":"The process that verifies what Apple signed ended, or took more than two seconds.\#
-   The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  :"#/components/schemas/Moment","description":"Time since which auto-renew has been off."},"g\#
+  racePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the\#
+   grace period."},"billingRetry":{"description":"True while the store retries a failed paymen\#
+  t.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Tim\#
+  e at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Ti\#
+  me at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time at which access ended before the end of the period."},"paused":{"descriptio\#
+  n":"True while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{\#
+  "$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"endRea\#
+  son":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components\#
+  /schemas/Moment","description":"Time of the newest statement about the transaction."}},"requ\#
+  ired":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Transactio\#
+  nId":{"description":"Id that a store gives to a transaction.","type":"string","minLength":1,\#
+  "maxLength":255},"User":{"description":"The current user of a device, or the user that an id\#
+   belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"For a device: the identified user, or else the anonymous user. For an id: that id \#
+  if it is identified, or else the customer's identified id, or its anonymous id if it has non\#
+  e."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if i\#
+  t is anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of \#
+  the identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$\#
+  ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the same acro\#
+  ss logins, and every userId param accepts it."},"aliases":{"description":"Every id of the cu\#
+  stomer, in byte order. It omits the customerId of a customer that began with an identified u\#
+  ser.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
+  ponents/schemas/DeviceId","description":"Id of the device; absent when the request names a u\#
+  ser."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the cu\#
+  stomer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"req\#
+  uired":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"\#
+  UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It\#
+   has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An emp\#
+  ty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":\#
+  "string"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type\#
+  ":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlemen\#
+  t","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountToken\#
+  Differs","transactionDiffers","unknownNotification"]},"message":{"description":"An explanati\#
+  on in one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, ne\#
+  arest first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}\#
+  },"fields":{"description":"In sameMoment: the fields that two statements of one moment give \#
+  different values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]}\#
+  ,"Webhook":{"description":"A URL that receives a project's events, with its secrets. Only an\#
+   admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
+  okUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"S\#
+  econd secret that also signs each delivery; null when there is none.","type":["string","null\#
+  "]},"authorization":{"description":"What posts carry in their header `Authorization`; null w\#
+  hen they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/Webho\#
+  okFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","ty\#
+  pe":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of t\#
+  he consumer whose cursor is the webhook's position. A replay gives the webhook a new consume\#
+  r."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: a\#
+  ll events up to this cursor are delivered."}},"required":["url","secret","oldSecret","author\#
+  ization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that \#
+  receives the project's events.","type":"object","properties":{"url":{"$ref":"#/components/sc\#
+  hemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref\#
+  ":"#/components/schemas/WebhookSecret","description":"Second secret that also signs each del\#
+  ivery, until every receiver knows the new secret."},"authorization":{"description":"Secret t\#
+  hat posts carry in their header `Authorization`, with the format `qonversion` after `Basic `\#
+  . Printable ASCII, without a space at either end.","type":"string","minLength":1,"maxLength"\#
+  :1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"require\#
+  d":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The lates\#
+  t failed attempt for the oldest event that waits for another attempt; if no event waits, the\#
+   latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed,\#
+   for people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts\#
+   so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time of the next attempt; null if the event is de\#
+  livered or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemp\#
+  tAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the\#
+   log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md\#
+  ).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookRepo\#
+  rt":{"description":"The results of the posts to a URL.","type":"object","properties":{"url":\#
+  {"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Momen\#
+  t","description":"Time of the latest delivery."},"failure":{"description":"The latest failed\#
+   attempt for the oldest event that waits for another attempt; if no event waits, the latest \#
+  failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","d\#
+  escription":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","descript\#
+  ion":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","\#
+  type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to post\#
+   the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/c\#
+  omponents/schemas/Moment","description":"Time of the next attempt; absent if the event is de\#
+  livered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"r\#
+  equired":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that sign\#
+  s each delivery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF\#
+  -8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL th\#
+  at receives a project's events, and the results of the posts to it.","type":"object","proper\#
+  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schem\#
+  as/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no progra\#
+  m posts; `failing` if an event waits for another attempt; else `posting`.","type":"string","\#
+  enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Curso\#
+  r","description":"The webhook's position: all events up to this cursor are delivered."},"bac\#
+  klog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"deliv\#
+  eredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest deli\#
+  very; null if the daemon has had no report of a delivery since its start."},"failure":{"$ref\#
+  ":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had no repor\#
+  t of a failure since its start."}},"required":["url","format","state","cursor","backlog","de\#
+  liveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.","type\#
+  ":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"\#
+  #/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descriptio\#
+  n":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a\#
+   query. It has no user, password or fragment, because every reader of the project sees it.",\#
+  "type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"erro\#
+  rs":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the\#
+   grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"kind":\#
+  "parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON\#
+  , but not a request: it is not an object or an empty batch, it has no method, its `jsonrpc` \#
+  is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","ret\#
+  ryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` byt\#
+  es before its line feed. The daemon drops the line and reads the next line as usual.","data"\#
+  :{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A b\#
+  atch has more than `limit` entries, and the daemon executes none of them. Or the replies to \#
+  earlier entries have more than `limit` bytes, and the daemon does not execute this entry.","\#
+  data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The\#
+   method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknown\#
+  Method":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar nam\#
+  es.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"mess\#
+  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
+  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
+  lidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fa\#
+  ult. Its log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"\#
+  permissionDenied":{"code":1000,"message":"The caller's role is lower than the role that the \#
+  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
+  method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code\#
+  ":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable\#
+  ":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind\#
+  ":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have\#
+   this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId"\#
+  ,"retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars\#
+   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"\#
+  reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, o\#
+  r it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retry\#
+  able":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device,\#
+   and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retr\#
+  yable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","da\#
+  ta":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"T\#
+  he project has no purchase with this store and originalTransactionId, or the purchase has no\#
+   such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"p\#
+  urchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of\#
+   the project keeps it there. `holder` and `rule` name them. In `user.import` there is no `ru\#
+  le`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAn\#
+  other","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or exp\#
+  lains an entitlement that the project does not have. `nearest` lists similar names.","data":\#
+  {"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"T\#
+  he user has no active grant of this entitlement. For example, a purchase gives it, or the gr\#
+  ant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code\#
+  ":1205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"k\#
+  ind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon ca\#
+  nnot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: \#
+  an event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the li\#
+  nk is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias me\#
+  rged the customer with another user; `tooMuch`: too many users and purchases depend on the l\#
+  ink; `unclear`: a deletion erased part of the history. `event` is the id of the event that p\#
+  revents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code"\#
+  :1207,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` do\#
+  es not create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":\#
+  "unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project h\#
+  as no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebh\#
+  ook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same me\#
+  thod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfl\#
+  ict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the \#
+  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
+  rue}},"storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon s\#
+  tops, and its next start shows what is stored. Or the daemon cannot read a record that the r\#
+  equest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"ov\#
+  erloaded":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing\#
+   changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total \#
+  size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnec\#
+  tions":{"code":1403,"message":"The daemon has reached its maximum of connections. It replies\#
+   to the first line with this error and closes the connection.","data":{"kind":"tooManyConnec\#
+  tions","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting dow\#
+  n. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1\#
+  500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `\#
+  algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `ap\#
+  p`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStat\#
+  us` is what the web server should answer.","data":{"kind":"unverified","retryable":false}},"\#
+  storeNotConfigured":{"code":1501,"message":"The project does not define the store of `store.\#
+  notify`. The store sends the notification again if the web server answers `httpStatus`.","da\#
+  ta":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message"\#
+  :"The system has no libcrypto, which verifies what Apple signed. All other methods work.","d\#
+  ata":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"T\#
+  he process that verifies what Apple signed ended, or took more than two seconds. The daemon \#
+  starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#
