@@ -42,8 +42,8 @@ extension UnverifiedReason {
       "check stores.appStore.roots: without them the project trusts Apple's root alone; of a test "
         + "store, add what entitle mint --root prints"
     case .signature:
-      "pass on the body byte for byte; for Stripe, check that stores.stripe.secret is the secret of "
-        + "this endpoint"
+      "pass on the body byte for byte; for Stripe, check that stores.stripe.secret is the secret "
+        + "of this endpoint"
     default: nil
     }
   }
