@@ -22,7 +22,7 @@ package struct MintScript {
         )
       }
       guard json.members != nil else {
-        throw UsageError("line \(index + 1) of the script is no JSON object", hint: Self.hint)
+        throw UsageError("line \(index + 1) of the script is not a JSON object", hint: Self.hint)
       }
       steps.append(try MintStep(json, line: index + 1))
     }

@@ -42,7 +42,8 @@ extension MintSettings {
     guard let json, !json.isNull else {
       throw UsageError(
         "the project does not define the store \(store.rawValue)",
-        hint: "call project.define with stores, for example \(Self.example(of: store))"
+        hint: "call project.define with stores, for example \(Self.example(of: store)), "
+          + "or give --store"
       )
     }
     switch store {

@@ -30,6 +30,7 @@ struct StoreHistory {
       }
     }
     var purchase = purchases[index]
+    try checkNotified(step, of: purchase)
     let (change, place) = try purchase.play(
       step,
       at: at,
@@ -60,6 +61,18 @@ struct StoreHistory {
       )
     }
     return number - 1
+  }
+
+  /// Refuses a step of which the store sends no notification.
+  private func checkNotified(
+    _ step: MintStep,
+    of purchase: MintedPurchase
+  ) throws(UsageError) {
+    guard step.action == .revoke, store != .appStore, purchase.kind != .subscription else { return }
+    throw step.failure(
+      "revoke: \(store.rawValue): it sends nothing about a revoked one-time purchase",
+      hint: "write refund, which takes back a one-time purchase"
+    )
   }
 
   private func time(of step: MintStep, due: Moment?) throws(UsageError) -> Moment {

@@ -24,10 +24,13 @@ struct StripeFormat: NotificationFormat {
     }
     switch occurrence.change {
     case .bought:
+      // The session names the user of a subscription, and the caller fetches the subscription.
+      let isFetched = purchase.kind == .subscription && purchase.accountToken != nil
       let session = event(
         occurrence,
         "checkout.session.completed",
-        session(purchase, transaction)
+        session(purchase, transaction),
+        with: isFetched ? ["kind": "subscription", "body": shown] : nil
       )
       return purchase.kind == .subscription ? [session, changed("created"), paid] : [session]
     case .renewed, .upgraded: return [changed("updated"), paid]

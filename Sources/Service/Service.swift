@@ -89,17 +89,6 @@ package final class Service {
     }
   }
 
-  /// A moment, and the end of a reply that shows it.
-  struct Clock {
-    let now: Moment
-    let ending: [UInt8]
-
-    init(now: Moment) {
-      self.now = now
-      ending = Array(",\"at\":\"".utf8) + now.text + Array("\"}}\n".utf8)
-    }
-  }
-
   /// The system's time in this turn.
   var now: Moment { decider.now }
 
@@ -142,10 +131,9 @@ package final class Service {
   /// Sets the time; cached replies need no more of a turn.
   package func adopt(_ now: Moment) {
     let now = shared?.time ?? now
-    guard now != decider.now else { return }
     // A cached reply is valid from the moment when it was decided.
     if now < decider.now { replyCache.removeAll() }
-    decider.clock = Clock(now: now)
+    decider.now = now
   }
 
   /// Begins a turn, whose requests all see the time `now`; `uptime` is the time since the start, by

@@ -24,11 +24,8 @@ package enum AppStoreNotification {
     of text: VerifiedAppStoreText,
     buyer: Subject?
   ) throws(NotificationRefusal) -> StoreReport {
-    let transaction = try text.transaction.map { bytes throws(NotificationRefusal) in
-      try read(bytes)
-    }
-    let renewal = try text.renewal.map { bytes throws(NotificationRefusal) in try read(bytes) }
-    guard let bytes = text.notification else {
+    let transaction = text.transaction
+    guard let message = text.notification else {
       guard let transaction, let at = transaction.milliseconds("signedDate") else {
         throw .unverified(.malformed)
       }
@@ -41,7 +38,6 @@ package enum AppStoreNotification {
       let order = try order(transaction, nil, of: nil, buyer)
       return StoreReport(notification, .statements([.transaction(order)]))
     }
-    let message = try read(bytes)
     guard let type = message.word("notificationType"), let at = message.milliseconds("signedDate")
     else { throw .unverified(.malformed) }
     let notification = StoreReport.Notification(
@@ -55,7 +51,7 @@ package enum AppStoreNotification {
     var report = StoreReport(notification, .ignored(known.map(\.whyIgnored) ?? .unknownType))
     report.isKnownType = known != nil
     if let transaction, known?.hasEffect ?? true {
-      let applied = known?.leavesRenewalAside ?? false ? nil : renewal
+      let applied = known?.leavesRenewalAside ?? false ? nil : text.renewal
       let order = try order(transaction, applied, of: message, buyer)
       report.content = .statements([.transaction(order)])
     }
@@ -102,14 +98,6 @@ package enum AppStoreNotification {
     var leavesRenewalAside: Bool { self == .refund || self == .refundReversed }
 
     var whyIgnored: WhyIgnored { self == .test ? .test : .noEffect }
-  }
-
-  private static func read(_ bytes: [UInt8]) throws(NotificationRefusal) -> JSONValue {
-    do throws(JSONError) {
-      return try JSONDocument().read(bytes)
-    } catch {
-      throw .unverified(.malformed)
-    }
   }
 
   private static func environment(of message: JSONValue) -> PurchaseEnvironment? {

@@ -151,7 +151,8 @@ package struct PlayStoreNotification {
       }
     }
     let fact = StoreFact(
-      names: [ChainKey(store: Self.store, originalTransaction: token)],
+      // An import may have named the chain by its order.
+      names: [chain(token, nil), chain(order, nil)],
       transaction: order,
       asOf: at,
       values: [Fact.Entry(field: .refundedAt, value: .moment(at))],

@@ -1,12 +1,12 @@
 package import IdentityCore
-internal import LineProtocol
+package import LineProtocol
 
-/// What Apple signed, as JSON texts.
-package struct VerifiedAppStoreText: Equatable, Sendable {
+/// The payloads that Apple signed.
+package struct VerifiedAppStoreText {
   /// The notification; nil if the text is a transaction alone.
-  package var notification: [UInt8]?
-  package var transaction: [UInt8]?
-  package var renewal: [UInt8]?
+  package var notification: JSONValue?
+  package var transaction: JSONValue?
+  package var renewal: JSONValue?
 }
 
 /// Verifies what arrives in the name of the App Store.
@@ -29,19 +29,17 @@ package struct AppStoreVerification {
     by verify: Verify
   ) throws(NotificationRefusal) -> VerifiedAppStoreText {
     guard body.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
-      let signed = try verified(body, as: .transaction, by: verify)
-      guard signed.payload.member("transactionId")?.string != nil else {
-        throw .unverified(.malformed)
-      }
-      return VerifiedAppStoreText(transaction: signed.payloadBytes)
+      let payload = try payload(of: body, as: .transaction, by: verify)
+      guard payload.member("transactionId")?.string != nil else { throw .unverified(.malformed) }
+      return VerifiedAppStoreText(transaction: payload)
     }
     guard let envelope = try? JSONDocument().read(body),
       let text = envelope.member("signedPayload")?.string
     else { throw .unverified(.malformed) }
-    let signed = try verified(text, as: .notification, by: verify)
-    let data = signed.payload.member("data")
+    let payload = try payload(of: text, as: .notification, by: verify)
+    let data = payload.member("data")
     return VerifiedAppStoreText(
-      notification: signed.payloadBytes,
+      notification: payload,
       transaction: try verifiedPart(
         data?.member("signedTransactionInfo"),
         as: .transaction,
@@ -55,27 +53,20 @@ package struct AppStoreVerification {
     _ member: JSONValue?,
     as kind: AppStoreTextKind,
     by verify: Verify
-  ) throws(NotificationRefusal) -> [UInt8]? {
+  ) throws(NotificationRefusal) -> JSONValue? {
     guard let member, !member.isNull else { return nil }
     guard let text = member.string else { throw .unverified(.malformed) }
     return try payload(of: text, as: kind, by: verify)
   }
 
-  /// Verifies one signed text, and returns its payload.
+  /// Verifies one signed text: its form, its signature, and then the app and the environment.
+  ///
+  /// Returns its payload.
   package func payload(
     of text: [UInt8],
     as kind: AppStoreTextKind,
     by verify: Verify
-  ) throws(NotificationRefusal) -> [UInt8] {
-    try verified(text, as: kind, by: verify).payloadBytes
-  }
-
-  /// Verifies one signed text: its form, its signature, and then the app and the environment.
-  private func verified(
-    _ text: [UInt8],
-    as kind: AppStoreTextKind,
-    by verify: Verify
-  ) throws(NotificationRefusal) -> SignedText {
+  ) throws(NotificationRefusal) -> JSONValue {
     let signed = try SignedText(text)
     let origin = try AppStoreOrigin(of: signed.payload, as: kind)
     if let environment = origin.environment, !environment.isSigned {
@@ -88,7 +79,7 @@ package struct AppStoreVerification {
       try checkSignature(of: signed, by: verify)
     }
     if let reason = origin.refusal(by: trust) { throw .unverified(reason) }
-    return signed
+    return signed.payload
   }
 
   private func checkSignature(

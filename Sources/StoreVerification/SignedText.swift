@@ -5,8 +5,6 @@ internal import LineProtocol
 struct SignedText {
   let header: JSONValue
   let payload: JSONValue
-  /// The payload's JSON.
-  let payloadBytes: [UInt8]
   let signature: [UInt8]
   /// The first two parts with the dot between them, exactly as they came.
   let signed: [UInt8]
@@ -19,7 +17,6 @@ struct SignedText {
     else { throw .unverified(.malformed) }
     self.header = try Self.object(header)
     self.payload = try Self.object(payload)
-    payloadBytes = payload
     self.signature = signature
     signed = Array(text[..<parts[1].endIndex])
   }

@@ -82,13 +82,18 @@ struct CommandDraft {
     }
     if takesURL, WebhookAction.isURL(word) { return try params.take("url=\(word)") }
     if case .builtIn(let builtIn) = subject, builtIn != .webhooks,
-      operands.count < builtIn.operandsMax,
-      !builtIn.mayOmitOperands || NamedText(word) == nil
+      operands.count < builtIn.operandsMax, !isParameter(word, of: builtIn)
     {
       operands.append(word)
     } else {
       try params.take(word)
     }
+  }
+
+  /// Whether a word is a parameter although a word before the parameters may follow.
+  private func isParameter(_ word: String, of builtIn: BuiltIn) -> Bool {
+    guard let named = NamedText(word) else { return false }
+    return builtIn.mayOmitOperands || builtIn.readsFile && params.hasParameter(named.name)
   }
 
   /// Goes on as the method of an action on a webhook, whose URL needs no name.
@@ -223,7 +228,9 @@ struct CommandDraft {
       throw UsageError("\(name) reads nothing from standard input", hint: usage)
     }
     guard members.contains(where: { ["device", "userId"].contains($0.name) }) else {
-      throw UsageError("\(name): missing device=ID or userId=ID", hint: usage)
+      let isParam = ["device=", "userId="].contains { entitlement.utf8.starts(with: $0.utf8) }
+      let missing = isParam ? "ENTITLEMENT" : "device=ID or userId=ID"
+      throw UsageError("\(name): missing \(missing)", hint: usage)
     }
     return (entitlement, members)
   }

@@ -111,9 +111,10 @@ extension Help {
 
     Imports a file of entitle export, one customer from each line; - is standard input. The daemon
     imports a line completely or refuses it. A second import of a file, for example after an
-    interruption, changes nothing more. It prints each line that was refused or changed or that
-    brings a warning, with the reason, and the counts. --report writes {"line", "outcome", "reason"}
-    for each line. --dry-run changes nothing. With --from the file is CSV:
+    interruption, changes nothing more. It prints each line that was refused or taken in part or
+    that brings a warning, with the reason, and the counts. --report writes {"line", "outcome",
+    "reason"} for each line. --dry-run imports nothing, and looks at each line alone. With --from
+    the file is CSV:
     \(ImportFormat.descriptions).
     The exit code is 3 when a line was refused. The caller needs the role admin.
 

@@ -87,10 +87,15 @@ enum Help {
   }
 
   /// Returns a command on one line, or with a line per parameter.
+  ///
+  /// Shortens a value that people do not type, such as a signed notification.
   private static func folded(_ words: [String]) -> String {
+    let words = words.map { $0.count <= wordMax ? $0 : "\($0.prefix(width - 8))…'" }
     let line = "  entitle \(words.joined(separator: " "))"
     return line.count <= width ? line : "  entitle " + words.joined(separator: " \\\n    ")
   }
+
+  private static let wordMax = 500
 
   private static func parameters(of method: MethodEntry) -> String {
     guard !method.parameters.isEmpty else { return "It takes no parameters.\n\n" }

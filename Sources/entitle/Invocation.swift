@@ -144,6 +144,9 @@ enum BuiltIn: String, CaseIterable {
 
   /// Whether parameters may come at once, instead of the words before them.
   var mayOmitOperands: Bool { [.graph, .timeline, .webhooks].contains(self) }
+
+  /// Whether the word before the parameters is a file; parameters may also come before it.
+  var readsFile: Bool { [.importCustomers, .mint, .store].contains(self) }
 }
 
 /// The options of all sub-commands.

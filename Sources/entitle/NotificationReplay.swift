@@ -25,7 +25,7 @@ struct NotificationReplay {
     _ common: [JSON.Member]
   ) -> Result<JSON, UsageError> {
     guard let json = try? JSON(parsing: line), let members = json.members else {
-      return .failure(UsageError("the line is no JSON object"))
+      return .failure(UsageError("the line is not a JSON object"))
     }
     if json["store"] != nil {
       let further = common.filter { member in !members.contains { $0.name == member.name } }

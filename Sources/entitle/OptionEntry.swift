@@ -12,7 +12,7 @@ struct OptionEntry {
     OptionEntry(
       name: "--socket",
       value: "PATH",
-      summary: "Path of the daemon's socket. Default: $ENTITLED_SOCKET."
+      summary: "Path of the daemon's socket. Default: entitle socket-path."
     ),
     OptionEntry(
       name: "--timeout",

@@ -12,6 +12,11 @@ struct ParamsDraft {
 
   var isEmpty: Bool { members.isEmpty && !isFromInput }
 
+  /// Whether the sub-command has a parameter of this name.
+  func hasParameter(_ name: String) -> Bool {
+    parameters.contains { $0.name == name || $0.optionName == name }
+  }
+
   /// The names that a sub-command accepts.
   enum Shape {
     /// Any name, for a string, or with `:=` for JSON.
@@ -131,6 +136,7 @@ struct ParamsDraft {
     guard !members.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
       throw UsageError("\(name) is given twice", hint: "write a list as JSON, in one word")
     }
+    if let parameter { try checkValue(named.text, of: parameter) }
     let kinds = parameter?.kinds ?? .string
     let value =
       isWatch && name == "kinds" && !named.isJSON && !named.text.utf8.starts(with: "[".utf8)
@@ -138,6 +144,21 @@ struct ParamsDraft {
       : named.isJSON
         ? try NamedText.json(named.text, for: name) : try kinds.value(of: named.text, for: name)
     members.append(.init(name, value))
+  }
+
+  /// Refuses a value that the daemon would refuse once for each line of a file.
+  private func checkValue(_ text: String, of parameter: ParameterEntry) throws(UsageError) {
+    guard case .import = shape, parameter.kinds == .string, !parameter.values.isEmpty,
+      !parameter.values.contains(text)
+    else { return }
+    throw UsageError(
+      "\(parameter.optionName): there is no value \(String(quoting: text))",
+      hint: NearestNames.hint(
+        for: text,
+        among: parameter.values,
+        otherwise: "write \(parameter.values.joined(separator: ", "))"
+      )
+    )
   }
 
   /// Returns the parameter of a name; nil if any name is allowed.

@@ -38,7 +38,7 @@ final class Daemon: LineService {
   }
   private let startedAt = SteadyInstant.now
   private var counts = ConnectionCounts()
-  private var requestLog = SlowRequestLog()
+  private var requestLog = RequestLog()
   /// Set with the first connection.
   private var outbox: Outbox?
   /// The last durable batch when the store last failed.
@@ -234,6 +234,7 @@ final class Daemon: LineService {
     }
     service.countTurn(since: outbox.turnBegan)
     requestLog.log(service.takeReports())
+    requestLog.log(service.takeRefusedNotifications())
   }
 
   func caughtUp(_ connection: ConnectionID, outbox: Outbox) {

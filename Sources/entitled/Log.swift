@@ -21,13 +21,16 @@ enum Log: LogMessage {
   case disconnected(uid: UInt32, pid: Int32)
   case request(RequestReport)
   case slowRequestsOmitted(Int)
+  case notificationRefused(RefusedNotification)
+  case refusedNotificationsOmitted(Int)
 
   static let program = "entitled"
 
   var level: LogLevel {
     switch self {
     case .storageFailed, .deletionHalted, .failed: .error
-    case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted:
+    case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
+      .notificationRefused, .refusedNotificationsOmitted:
       .warning
     case .listening, .stopping, .stopped, .storageRecovered, .reloaded: .info
     case .connected, .disconnected, .refusedConnection: .debug
@@ -54,6 +57,8 @@ enum Log: LogMessage {
     case .disconnected: "disconnected"
     case .request(let report): report.isSlow ? "slowRequest" : "request"
     case .slowRequestsOmitted: "slowRequestsOmitted"
+    case .notificationRefused: "notificationRefused"
+    case .refusedNotificationsOmitted: "refusedNotificationsOmitted"
     }
   }
 
@@ -80,6 +85,9 @@ enum Log: LogMessage {
     case .disconnected(let uid, let pid): "connection closed: uid \(uid), pid \(pid)"
     case .request(let report): report.text
     case .slowRequestsOmitted(let count): "\(count) more slow requests in the last second"
+    case .notificationRefused(let notification): notification.text
+    case .refusedNotificationsOmitted(let count):
+      "\(count) more refused notifications in the last second"
     }
   }
 
@@ -92,9 +100,22 @@ enum Log: LogMessage {
     case .refusedConnection(let uid, let pid), .disconnected(let uid, let pid):
       [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
     case .request(let report): report.fields
-    case .slowRequestsOmitted(let count): [LogField("count", count)]
+    case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count):
+      [LogField("count", count)]
+    case .notificationRefused(let notification): notification.fields
     default: []
     }
+  }
+}
+
+extension RefusedNotification {
+  fileprivate var text: String {
+    let why = [reason, message].compactMap { $0 }.joined(separator: ": ")
+    return "store.notify refused: \(error)" + (why.isEmpty ? "" : ", \(why)")
+  }
+
+  fileprivate var fields: [LogField] {
+    [LogField("error", error)] + (reason.map { [LogField("reason", $0)] } ?? [])
   }
 }
 

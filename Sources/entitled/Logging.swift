@@ -39,6 +39,7 @@ struct Logging: Equatable {
     if slowMilliseconds > 0 { reporting.slowFrom = slowMilliseconds * 1_000_000 }
     reporting.reportsAll = level == .debug
     reporting.showsIDs = showsIDs ?? false
+    reporting.reportsRefusals = true
     service.reporting = reporting
   }
 }

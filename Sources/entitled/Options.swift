@@ -77,7 +77,8 @@ struct Options: Equatable {
       let option = OptionWord(word)
       guard let option, names.contains(option.name) else {
         let name = option?.name ?? word
-        let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
+        let synonym = DaemonOption.synonyms[name].map { [$0] }
+        let nearest = synonym ?? NearestNames.nearest(to: Array(name.utf8), among: names)
         throw UsageError(
           "unknown option \(name)",
           hint: NearestNames.question(nearest) ?? "entitled --help lists the options"

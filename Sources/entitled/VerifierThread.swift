@@ -58,6 +58,8 @@ final class VerifierThread: NotificationVerifier {
 
     /// Verifies one payload after another, for as long as the process runs.
     func serve() {
+      // A read must not wait for a notification. The child process inherits this.
+      Thread.stepBack()
       var child = VerifierChild(program: program)
       while true {
         wakeup.wait()

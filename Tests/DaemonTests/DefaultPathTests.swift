@@ -141,6 +141,7 @@ struct DefaultPathTests {
   @Test(
     "Invalid options exit with 2 and a hint",
     arguments: [
+      (["--data", "/x"], "did you mean \"--store\"?"), (["--db", "/x"], "\"--store\""),
       (["--sokcet", "/x"], "--socket"), (["--socket"], "--socket=VALUE"),
       (["--store", "/x"], "sqlite:/x"), (["--rules", "revenucat"], "revenuecat"),
       (["--clock", "fast"], "manual"), (["--allow-uid", "me"], "1000:write"),

@@ -119,6 +119,42 @@ struct LogTests {
     try check(daemon.log, format, "debug")
   }
 
+  @Test("A refused notification is a line with its reason, and without what the caller wrote")
+  func refusedNotifications() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let line = try daemon.connect()
+    let calls = [
+      #"{"store":"zqstore","payload":"zq1"}"#, #"{"store":"appStore","payload":"zq2"}"#,
+      #"{"store":"stripe","zqparam":"zq3"}"#,
+    ]
+    func notify(_ params: String) throws {
+      _ = try line.reply(to: #"{"id":"zq4","method":"store.notify","params":\#(params)}"#)
+    }
+    for call in calls { try notify(call) }
+    try line.result(
+      "project.define",
+      #"{"environment":"any","stores":{"playStore":{"packages":["com.example"]}}}"#
+    )
+    let push = #"{"store":"playStore","payload":"{\"zq5\":1}"}"#
+    try notify(push)
+    for _ in 0..<30 { try notify(push) }
+    Thread.sleep(forTimeInterval: 1.1)
+    try notify(push)
+    daemon.stop()
+    let log = daemon.log
+    #expect(!log.contains("zq"), "\(log)")
+    #expect(log.contains("more refused notifications in the last second"))
+    let reason = "malformed: the payload is no notification in the store's form"
+    let expected: [String] = [
+      "invalidParams, /store",
+      "storeNotConfigured, the project does not define stores.appStore",
+      "invalidParams", "unverified, \(reason)",
+    ]
+    let said = log.split(separator: "\n").filter { $0.contains("store.notify") }.map(String.init)
+    #expect(said.prefix(4) == expected.map { "entitled: store.notify refused: \($0)" }[...])
+    #expect(said.count <= 24)
+  }
+
   @Test("Only a few slow requests are logged in a second, with the number of the others")
   func omitted() throws {
     let daemon = try DaemonProcess(["--log-slow", "1", "--store", "memory:"])

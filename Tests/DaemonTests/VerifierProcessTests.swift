@@ -57,6 +57,36 @@ struct VerifierProcessTests {
     #expect(try setting.child() == child)
   }
 
+  @Test(
+    "The child lets others interrupt it at once",
+    .enabled(
+      if: try scheduling("se.slice", of: "self") != nil
+        && ProcessInfo.processInfo.isOperatingSystemAtLeast(
+          OperatingSystemVersion(majorVersion: 6, minorVersion: 12, patchVersion: 0)
+        ),
+      "The kernel has one length of a slice for all, or does not tell it."
+    )
+  )
+  func isInterrupted() throws {
+    let setting = try Setting()
+    _ = try setting.line.call(setting.request)
+    let (daemon, child) = (String(setting.daemon.pid), try String(setting.child()))
+    #expect(try Self.scheduling("se.slice", of: daemon) != 10_000_000)
+    #expect(try Self.scheduling("se.slice", of: child) == 10_000_000)
+    // 120 is the nice value 0, and 139 is 19.
+    let priority = try #require(try Self.scheduling("prio", of: daemon))
+    #expect(try Self.scheduling("prio", of: child) == min(139, priority + 10))
+  }
+
+  /// A number of the kernel's about a process; nil if the kernel does not tell it.
+  private static func scheduling(_ name: String, of process: String) throws -> Int? {
+    let path = "/proc/\(process)/sched"
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return try String(contentsOfFile: path, encoding: .utf8)
+      .split(separator: "\n").first { $0.hasPrefix("\(name) ") }
+      .flatMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+  }
+
   @Test("A child that hangs is ended after two seconds, and others do not wait")
   func hanging() throws {
     let setting = try Setting()

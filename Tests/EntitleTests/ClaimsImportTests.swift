@@ -32,13 +32,7 @@ struct ClaimsImportTests {
   func lines() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
-      _ = try daemon.call(
-        "project.define",
-        [
-          "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
-          "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
-        ]
-      )
+      try daemon.defineProject()
       let words = ["import", "-", "--from", "claims", "--socket", socket, "--json"]
       let input = Self.lines.joined(separator: "\n")
       let run = try EntitleRun(words, input: input)
@@ -49,7 +43,8 @@ struct ClaimsImportTests {
       #expect(reports.dropLast().map { $0["outcome"]?.text } == ["changed"] + refused)
       #expect(
         reports.last == [
-          "taken": 3, "changed": 1, "refused": 6, "unreadColumns": ["birthday", "gender"],
+          "taken": 3, "changed": 1, "refused": 6, "unchanged": 0,
+          "unreadColumns": ["birthday", "gender"],
         ]
       )
 
@@ -58,7 +53,7 @@ struct ClaimsImportTests {
       #expect(ann["purchases"] == [] && ann["entitlements"] == [:])
       #expect(ann["user"]?["createdAt"] == "2020-01-01T23:00:00.000Z")
       #expect(ann["properties"]?.elements?.first?["value"] == "ann@example.org")
-      // The rules of the project ignore purchases that nobody has claimed; this one is claimed.
+      // RevenueCat's rules ignore a store's purchase without a customer; this one has a customer.
       _ = try daemon.call(
         "purchase",
         [
@@ -70,7 +65,8 @@ struct ClaimsImportTests {
       #expect(checked["entitlements"]?["premium"]?["active"] == true)
 
       let before = try EntitleRun(["export", "--socket", socket]).output
-      #expect(try EntitleRun(words, input: input).output == run.output)
+      let again = try EntitleRun(words, input: input).output
+      #expect(again == run.output.replacing(#""unchanged":0"#, with: #""unchanged":4"#))
       #expect(try EntitleRun(["export", "--socket", socket]).output == before)
     }
   }

@@ -39,6 +39,25 @@ struct CommandLineReaderTests {
   }
 
   @Test(
+    "The project may stand before the file",
+    arguments: ["import", "store", "mint"]
+  )
+  func project(command: String) throws {
+    let behind = try read("\(command) f project=copy")
+    #expect(try read("\(command) project=copy f") == behind)
+    #expect(try read("\(command) --project copy f") == behind)
+    #expect(try read("\(command) f") != behind)
+  }
+
+  @Test("A file may have an equals sign in its name")
+  func fileName() throws {
+    #expect(
+      try read("import a=b.jsonl").command
+        == .importCustomers(file: "a=b.jsonl", [], from: nil, report: nil)
+    )
+  }
+
+  @Test(
     "A value has the parameter's type",
     arguments: [
       (["logout", "device=5"], #"{"device":"5"}"#),

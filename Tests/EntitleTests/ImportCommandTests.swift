@@ -79,12 +79,15 @@ struct ImportCommandTests {
       let dry = try EntitleRun(words + ["--dry-run"], input: exported)
       #expect(dry.code == 0)
       #expect(try Self.export("copy", socket).isEmpty)
-      let counts = #"{"taken":123,"changed":0,"refused":0}"# + "\n"
-      #expect(try EntitleRun(words, input: exported).output == counts)
+      func counts(_ unchanged: Int, dry: String = "") -> String {
+        #"{"taken":123,"changed":0,"refused":0,"unchanged":\#(unchanged)\#(dry)}"# + "\n"
+      }
+      #expect(dry.output == counts(0, dry: #","dryRun":true"#))
+      #expect(try EntitleRun(words, input: exported).output == counts(0))
       #expect(try Self.export("copy", socket) == exported)
       let events = try Self.cursor("copy", &daemon)
       #expect(events == 120)
-      #expect(try EntitleRun(words, input: exported).output == counts)
+      #expect(try EntitleRun(words, input: exported).output == counts(123))
       #expect(try Self.cursor("copy", &daemon) == events)
       #expect(try Self.export("copy", socket) == exported)
     }
@@ -153,7 +156,7 @@ struct ImportCommandTests {
       // Without --report it prints what was not taken, and the counts.
       let printed = run.output.split(separator: "\n")
       #expect(printed.count == 6)
-      #expect(printed.last == #"{"taken":5,"changed":0,"refused":5}"#)
+      #expect(printed.last == #"{"taken":5,"changed":0,"refused":5,"unchanged":0}"#)
       let skip = try EntitleRun(
         ["import", "-", "project=copy", "on-conflict=skip", "--socket", socket],
         input: other
@@ -168,10 +171,31 @@ struct ImportCommandTests {
     }
   }
 
+  @Test("A person reads sentences: what was taken, what was known, and what was not read")
+  func summary() {
+    var report = ImportReport()
+    report.count(.init(number: 1, outcome: .taken, reason: nil, isKnown: true))
+    let one = "1 line taken, 0 taken in part, 0 refused\n"
+    let known = "1 line changed nothing: the project had all of it already\n"
+    #expect(report.summary(asText: true) == one + known)
+    report.unreadColumns = ["a"]
+    #expect(report.summary(asText: true) == one + known + "1 column is not read: a\n")
+    report.unreadColumns = ["a", "b"]
+    #expect(report.summary(asText: true).hasSuffix("2 columns are not read: a, b\n"))
+    let part = ImportReport.Line(number: 2, outcome: .changed, reason: "x")
+    #expect(part.text == "2  taken in part  x")
+    report.count(part)
+    report.isDryRun = true
+    let text = report.summary(asText: true)
+    #expect(text.hasPrefix("1 line taken, 1 taken in part, 0 refused\n"))
+    #expect(text.contains("dry run: ") && text.contains("each line alone"))
+  }
+
   @Test("The progress is a bar for a file, and a count for a pipe")
   func progress() {
     var report = ImportReport()
     report.count(.init(number: 1, outcome: .taken, reason: nil))
+    #expect(report.progress == "\rimport: 1 line, 0 refused\u{1B}[K")
     report.count(.init(number: 2, outcome: .refused, reason: "x"))
     #expect(report.progress == "\rimport: 2 lines, 1 refused\u{1B}[K")
     report.bytesCount = 400

@@ -135,6 +135,10 @@ struct MethodListTests {
     let logout = try #require(list.exactly("logout"))
     let short = Help.text(.method(logout), list)
     #expect(short.contains("for example:\n  entitle logout device=iphone\n"))
+    let notify = Help.text(.method(try #require(list.exactly("store.notify"))), list)
+    #expect(notify.contains("\n    'payload={\"signedPayload\":\""))
+    #expect(notify.contains("…'\n"))
+    #expect(!notify.split(separator: "\n").contains { $0.count > 80 })
     #expect(!text.contains("{{"))
   }
 }

@@ -9,8 +9,10 @@ struct MintToAccessTests {
   private static let buy =
     #"{"do":"buy","at":"2026-01-01T00:00:00Z","product":"monthly","accountToken":"\#(token)"}"#
 
-  /// Defines the stores of a project, whose clock stands in the first month of the subscription.
-  private static func define(on daemon: inout Connection) throws {
+  /// Connects, and defines a project with three stores, whose clock stands in the first month of
+  /// the subscription.
+  private static func connect(to socket: String) throws -> Connection {
+    var daemon = try Connection(path: socket)
     let root = try EntitleRun(["mint", "--root"])
     #expect(root.code == 0, "\(root.complaints)")
     _ = try daemon.call(
@@ -33,6 +35,7 @@ struct MintToAccessTests {
       "identify",
       ["device": "phone", "userId": "ann", "accountToken": .string(token)]
     )
+    return daemon
   }
 
   private static func hasPremium(_ daemon: inout Connection) throws -> Bool? {
@@ -46,8 +49,7 @@ struct MintToAccessTests {
   )
   func notify(store: String) throws {
     try RealDaemon.run { socket in
-      var daemon = try Connection(path: socket)
-      try Self.define(on: &daemon)
+      var daemon = try Self.connect(to: socket)
       #expect(try Self.hasPremium(&daemon) == false)
       let words = ["mint", "-", "--store", store, "project=default", "--socket", socket]
       func send(_ script: String) throws -> [JSON] {
@@ -70,14 +72,46 @@ struct MintToAccessTests {
     }
   }
 
+  @Test("Stripe's checkout claims the subscription at once, for it comes with the subscription")
+  func checkout() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Self.connect(to: socket)
+      let stripe: JSON = ["secret": "whsec_test", "userFrom": ["client_reference_id"]]
+      _ = try daemon.call("project.define", ["stores": ["stripe": stripe]])
+      let words = ["mint", "-", "--store", "stripe", "project=default", "--socket", socket]
+      let run = try EntitleRun(words, input: Self.buy)
+      let first = try #require(run.output.split(separator: "\n").first, "\(run.complaints)")
+      let reply = try daemon.call("store.notify", try JSON(parsing: Array(first.utf8)))
+      #expect(reply["notification"]?["type"] == "checkout.session.completed")
+      #expect(reply["outcome"] == "applied")
+      #expect(try Self.hasPremium(&daemon) == true)
+      // Without a token the checkout says nothing, and no caller fetches a subscription.
+      let plain = Self.buy.replacing(#","accountToken":"\#(Self.token)""#, with: "")
+      let others = try EntitleRun(words + ["--seed", "2"], input: plain)
+      #expect(others.code == 0 && !others.output.contains(#""response""#))
+    }
+  }
+
+  @Test("A store that the project does not define is named, with what to do")
+  func undefined() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      _ = try daemon.call("project.define", ["environment": "any"])
+      let words = ["mint", "project=default", "-", "--socket", socket]
+      let run = try EntitleRun(words, input: Self.buy)
+      #expect(run.code == 2)
+      #expect(run.complaints.contains("the project does not define the store appStore"))
+      #expect(run.complaints.contains("or give --store"))
+    }
+  }
+
   @Test(
     "entitle mint SCRIPT | entitle store - gives access",
     arguments: ["appStore", "playStore", "stripe"]
   )
   func pipeline(store: String) throws {
     try RealDaemon.run { socket in
-      var daemon = try Connection(path: socket)
-      try Self.define(on: &daemon)
+      var daemon = try Self.connect(to: socket)
       let script = FileManager.default.temporaryDirectory
         .appending(path: "script-\(UUID().uuidString)").path
       defer { try? FileManager.default.removeItem(atPath: script) }

@@ -98,3 +98,17 @@ enum RealDaemon {
     try await body(daemon.socket)
   }
 }
+
+extension Connection {
+  /// Defines a project with RevenueCat's rules, the product `monthly`, and a clock that stands in
+  /// January 2026.
+  mutating func defineProject() throws {
+    _ = try call(
+      "project.define",
+      [
+        "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
+        "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
+      ]
+    )
+  }
+}

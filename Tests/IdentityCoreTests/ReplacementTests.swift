@@ -155,7 +155,9 @@ struct ReplacementTests {
   func limits() throws {
     let home = try home()
     try buy(home, "x", "c1", keys: ["k"])
-    let taken = try buy(home, "x", "c2", keys: ["k", "c1", "own"])
+    try buy(home, "x", "c2")
+    let keys: [TransactionID] = ["k", "c1", "own"]
+    let taken = try buy(home, "x", "c2", transaction: "t2", at: 9_100, keys: keys)
     #expect(taken.notes.takenKeys == ["k", "c1"])
     #expect(home.purchases["c2"]?.relations.keys == ["own"])
     let many = (10..<20).map { TransactionID("m\($0)") }
@@ -164,6 +166,69 @@ struct ReplacementTests {
     #expect(home.purchases["c3"]?.relations.keys == ["a"] + many.prefix(9))
     // The name that was dropped is free again.
     #expect(try buy(home, "x", "c4", keys: ["m19"]).notes.takenKeys == [])
+  }
+
+  @Test("A name joins the chain that one of its keys names, in both orders")
+  func join() throws {
+    for isOrderFirst in [true, false] {
+      let home = try home()
+      if isOrderFirst { try buy(home, "x", "order", at: 1_000) }
+      let renewed = try buy(home, "x", "token", transaction: "t2", keys: ["order"])
+      if !isOrderFirst { try buy(home, "x", "order", at: 1_000) }
+      #expect(renewed.notes.takenKeys == [])
+      #expect(home.purchases.count == 1, "order first: \(isOrderFirst)")
+      let purchase = try #require(home.purchases.values.first)
+      #expect(purchase.transactions.map(\.id) == ["order", "t2"])
+      #expect(purchase.relations.keys == [isOrderFirst ? "token" : "order"])
+      // Both names find it from now on.
+      for name in ["token", "order"] as [ChainKey] {
+        #expect(try home.update(name) { _ in }.purchase.key == purchase.key)
+      }
+      #expect(try home.active("A") == ["X"])
+    }
+  }
+
+  @Test("A key that names two chains joins the first of them, and is taken in the other")
+  func joinFirst() throws {
+    let home = try home()
+    try buy(home, "x", "c1", at: 1_000)
+    try buy(home, "x", "c2", at: 1_000)
+    let joined = try buy(home, "x", "token", keys: ["new", "c2", "c1"])
+    #expect(joined.purchase.purchase.key == "c2")
+    #expect(joined.notes.takenKeys == ["c1"])
+    #expect(home.purchases["c2"]?.relations.keys == ["new", "token"])
+  }
+
+  @Test("A chain does not join the one that it replaces, whichever is known first")
+  func joinReplaced() throws {
+    for isOldFirst in [true, false] {
+      let home = try home()
+      if isOldFirst { try buy(home, "x", "old", at: 1_000, keys: ["order"]) }
+      try buy(home, "y", "new", replaces: "old", keys: ["order"])
+      if !isOldFirst { try buy(home, "x", "old", at: 1_000, keys: ["order"]) }
+      #expect(home.purchases["old"]?.successor?.chain == "new", "old first: \(isOldFirst)")
+    }
+  }
+
+  @Test("A deleted chain stays without a holder when a key names it")
+  func joinErased() throws {
+    let home = Household { $0.unclaimedPurchases = .keep }
+    try home.install("A", user: "ann")
+    try buy(home, "x", "order", by: .user("ann"), at: 1_000)
+    _ = try home.erase("ann")
+    try home.install("B", user: "token-a")
+    let bought = Transaction(id: "t2", product: "x", purchasedAt: 9_000, expiresAt: 90_000)
+    home.mayBeUnheld = ["token"]
+    let order = Draft.Order(
+      subject: nil,
+      chain: "token",
+      transaction: bought,
+      keys: ["order"],
+      accountToken: "token-a"
+    )
+    _ = try home.run { (draft) throws(DecisionStop) in try draft.purchase(order) }
+    #expect(home.purchases["token"]?.holders == [])
+    #expect(home.purchases["token"]?.isUnclaimed == false)
   }
 
   @Test("An order of Google Play finds its renewals")

@@ -50,6 +50,20 @@ struct JSONValueTests {
     #expect(value.elements.map { $0.equals("12") } == [false, false, false, false, false])
   }
 
+  @Test("Escapes and characters beyond ASCII are read wherever they stand")
+  func escapesAnywhere() throws {
+    for count in 0..<40 {
+      let letters = String(repeating: "a", count: count)
+      for (source, expected) in [("\\u00e9", "é"), ("é", "é"), ("\\\"", "\""), ("\\/", "/")] {
+        for rest in ["", "b", "bbbbbbbb", "bbbbbbbbbbb", source] {
+          let after = rest == source ? expected : rest
+          let value = try json("\"\(letters)\(source)\(rest)\"")
+          #expect(value.string == Array("\(letters)\(expected)\(after)".utf8))
+        }
+      }
+    }
+  }
+
   @Test("A member is found under an escaped name")
   func escapedName() throws {
     #expect(try json("{\"us\\u0065rId\":1}").member("userId")?.int64 == 1)

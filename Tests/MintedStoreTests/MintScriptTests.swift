@@ -92,7 +92,7 @@ struct MintScriptTests {
     arguments: [
       ("", "the script has no step"),
       ("# a comment\n\n", "the script has no step"),
-      ("[]", "line 1 of the script is no JSON object"),
+      ("[]", "line 1 of the script is not a JSON object"),
       ("{", "line 1 of the script: byte 1"),
       (#"{"do":"bye"}"#, "do: expected one of buy, renew"),
       (#"{}"#, "do: expected one of buy, renew"),
@@ -159,6 +159,25 @@ struct MintScriptTests {
       return
     }
     #expect(usage.message.contains(": \(store.rawValue): "))
+  }
+
+  @Test("Only the App Store revokes a one-time purchase", arguments: MintStore.allCases)
+  func revoked(store: MintStore) throws {
+    let script = #"{"do":"buy","product":"life","kind":"nonConsumable"}"# + "\n"
+    #expect(try minted(script + #"{"do":"refund"}"#, store).count > 1)
+    guard store != .appStore else {
+      #expect(try minted(script + #"{"do":"revoke"}"#, store).last?.type == "REVOKE")
+      return
+    }
+    let error = #expect(throws: MintError.self) {
+      try minted(script + #"{"do":"revoke"}"#, store)
+    }
+    guard case .usage(let usage) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(usage.message.contains("line 2 of the script: revoke: \(store.rawValue): "))
+    #expect(usage.hint?.contains("refund") == true)
   }
 
   @Test("Ids follow from the seed", arguments: MintStore.allCases)

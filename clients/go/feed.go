@@ -30,7 +30,7 @@ type FeedOptions struct {
 	Patience time.Duration
 }
 
-// Feed tells what happens in a project, as it happens; it goes on where it was after a lost
+// Feed iterates over the events of a project, as they happen; it resumes after a lost
 // connection. One goroutine uses it:
 //
 //	for feed.Next() {

@@ -1022,8 +1022,8 @@ type Event struct {
 	// Id of the user, if the user is identified.
 	UserID *string `json:"userId,omitempty"`
 
-	// Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
-	// user after the event.
+	// Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the
+	// device's anonymous user after the event.
 	AnonymousID *string `json:"anonymousId,omitempty"`
 
 	// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
@@ -2851,16 +2851,6 @@ type UserExportResultDevicesItem struct {
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// UserExportResultClaimsItem is an object of the protocol.
-type UserExportResultClaimsItem struct {
-	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-	Store string `json:"store"`
-
-	// Id that a store gives to a transaction.
-	OriginalTransactionID string `json:"originalTransactionId"`
-}
-
 // UserExportResultGrantsItem is an object of the protocol.
 type UserExportResultGrantsItem struct {
 	// An entitlement, for example `premium`.
@@ -2927,7 +2917,7 @@ type UserExportResult struct {
 	Purchases []Purchase `json:"purchases"`
 
 	// Purchases that an import gave to the customer and that no store has reported yet.
-	Claims []UserExportResultClaimsItem `json:"claims"`
+	Claims []PurchaseRef `json:"claims"`
 
 	// Grants, including those that have ended.
 	Grants []UserExportResultGrantsItem `json:"grants"`
@@ -3253,16 +3243,6 @@ type ImportedPurchase struct {
 
 	// All transactions, in any order.
 	Transactions []ImportedTransaction `json:"transactions"`
-}
-
-// UserImportClaimsItem is an object of the protocol.
-type UserImportClaimsItem struct {
-	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-	Store string `json:"store"`
-
-	// Id that a store gives to a transaction.
-	OriginalTransactionID string `json:"originalTransactionId"`
 }
 
 // UserImportGrantsItem is an object of the protocol.
@@ -3906,7 +3886,8 @@ type PurchaseParams struct {
 	Replaces string `json:"replaces,omitempty"`
 
 	// Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
-	// `originalTransactionId` is a param.
+	// `originalTransactionId` is a param. If the daemon does not know `originalTransactionId`, the
+	// first key that names a purchase does.
 	Keys []string `json:"keys,omitempty"`
 
 	// Account token of the purchase. When the call names a user or a device, it is registered for
@@ -4164,7 +4145,7 @@ type UserImportParams struct {
 
 	// Purchases of which only the store and the name are known. The customer holds each one as soon
 	// as a store reports it; until then it gives no access.
-	Claims []UserImportClaimsItem `json:"claims,omitempty"`
+	Claims []PurchaseRef `json:"claims,omitempty"`
 
 	// Grants, including those that have ended.
 	Grants []UserImportGrantsItem `json:"grants,omitempty"`
@@ -4198,8 +4179,9 @@ type UserImportParams struct {
 
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
-	// Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-	// oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+	// `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+	// `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+	// `purchaseRenewed` if `kept` lists it.
 	Event string `json:"event"`
 
 	// Id of the project.

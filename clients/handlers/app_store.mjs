@@ -22,6 +22,7 @@ createServer(tls, async (request, response) => {
     if (!(Number(request.headers['content-length']) <= BYTES_MAX)) throw new Error('too long');
     const params = { store: 'appStore', payload: await text(request) };
     const { error } = await call({ id: 1, method: 'store.notify', params });
+    if (error) console.error(error.message, error.data);
     response.statusCode = error ? error.data.httpStatus ?? 503 : 200;
   } catch (problem) {
     console.error(problem.message);

@@ -11,6 +11,8 @@ class AppStore(http.server.BaseHTTPRequestHandler):
             daemon.connect(os.environ["ENTITLED_SOCKET"])
             daemon.sendall(json.dumps(call).encode() + b"\n")
             error = json.loads(daemon.makefile().readline()).get("error")
+        if error:
+            print(error["message"], error["data"], flush=True)
         self.send_response(error["data"].get("httpStatus", 503) if error else 200)
         self.end_headers()
 

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What happens in a project, as it happens.
+# The events of a project, as they happen.
 
 # entitled_events FUNCTION [name=value]…: calls FUNCTION with each event as JSON, without an end; it
 # goes on where it was after a lost connection. ENTITLED_CURSOR is that of the latest. It ends, with

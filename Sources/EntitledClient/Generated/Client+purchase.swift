@@ -31,7 +31,8 @@ extension Client {
   ///   - replaces: Purchase of the same store that this one takes over: its
   ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
   ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
-  ///     it wherever `originalTransactionId` is a param.
+  ///     it wherever `originalTransactionId` is a param. If the daemon does not know
+  ///     `originalTransactionId`, the first key that names a purchase does.
   ///   - accountToken: Account token of the purchase. When the call names a user or a device, it
   ///     is registered for that user.
   ///   - project: Id of the project.
@@ -124,7 +125,8 @@ extension Client {
   ///   - replaces: Purchase of the same store that this one takes over: its
   ///     `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
   ///   - keys: Up to ten further names of the purchase, for example a Google order id. Each finds
-  ///     it wherever `originalTransactionId` is a param.
+  ///     it wherever `originalTransactionId` is a param. If the daemon does not know
+  ///     `originalTransactionId`, the first key that names a purchase does.
   ///   - accountToken: Account token of the purchase. When the call names a user or a device, it
   ///     is registered for that user.
   ///   - project: Id of the project.

@@ -61,7 +61,7 @@ extension Entitled {
     /// Purchases that the customer holds, with all their transactions.
     public let purchases: [Entitled.Purchase]
     /// Purchases that an import gave to the customer and that no store has reported yet.
-    public let claims: [Entitled.UserExportResultClaimsItem]
+    public let claims: [Entitled.PurchaseRef]
     /// Grants, including those that have ended.
     public let grants: [Entitled.UserExportResultGrantsItem]
     /// See `UserExportResult` in Protocol.

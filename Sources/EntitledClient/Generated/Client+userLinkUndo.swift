@@ -5,8 +5,9 @@ extension Client {
   /// Undoes a login, an alias or a transfer: its change of holders or customers. Blocks.
   ///
   /// - Parameters:
-  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-  ///     oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+  ///   - event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+  ///     `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+  ///     `purchaseRenewed` if `kept` lists it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -31,8 +32,9 @@ extension Client {
   /// Undoes a login, an alias or a transfer: its change of holders or customers.
   ///
   /// - Parameters:
-  ///   - event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-  ///     oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+  ///   - event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+  ///     `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+  ///     `purchaseRenewed` if `kept` lists it.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored

@@ -18,8 +18,8 @@ extension Entitled {
     public let user: String?
     /// Id of the user, if the user is identified.
     public let userId: String?
-    /// Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-    /// anonymous user after the event.
+    /// Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+    /// the device's anonymous user after the event.
     public let anonymousId: String?
     /// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
     /// `clock` is true for a change that fell due.

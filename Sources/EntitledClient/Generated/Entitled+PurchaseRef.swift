@@ -21,6 +21,14 @@ extension Entitled {
   }
 }
 
+extension Entitled.PurchaseRef: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.store = try members.required("store")
+    self.originalTransactionId = try members.required("originalTransactionId")
+  }
+}
+
 extension Entitled.PurchaseRef: Encoded {
   var json: JSON {
     var members = Params()

@@ -5,45 +5,63 @@ package enum Base64 {
     let text = Array(text)
     let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
     guard text.count % 4 == 0 else { return nil }
-    return bytes(of: text.dropLast(padding), UInt8(ascii: "+"), UInt8(ascii: "/"))
+    return bytes(of: text.dropLast(padding), standardValues)
   }
 
   /// Decodes base64url without padding, as the parts of a signed text have it.
   package static func url(_ text: some Collection<UInt8>) -> [UInt8]? {
-    bytes(of: Array(text)[...], UInt8(ascii: "-"), UInt8(ascii: "_"))
+    bytes(of: Array(text)[...], urlValues)
   }
 
-  /// Decodes the digits; the last two digits of the alphabet are given.
+  /// Decodes the digits; the value of each byte is given.
   ///
   /// The compiler does not specialize a generic function for the callers in other modules, and
   /// then each digit takes two allocations.
-  private static func bytes(
-    of digits: ArraySlice<UInt8>,
-    _ digit62: UInt8,
-    _ digit63: UInt8
-  ) -> [UInt8]? {
-    guard digits.count % 4 != 1 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(digits.count / 4 * 3 + 2)
-    var (bits, count): (UInt32, Int) = (0, 0)
-    for digit in digits {
-      let value: UInt8
-      switch digit {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = digit - UInt8(ascii: "A")
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = digit - UInt8(ascii: "a") + 26
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0") + 52
-      case digit62: value = 62
-      case digit63: value = 63
-      default: return nil
-      }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      bits &= 1 << UInt32(count) - 1
+  private static func bytes(of digits: ArraySlice<UInt8>, _ values: [UInt8]) -> [UInt8]? {
+    let whole = digits.count / 4 * 4
+    var seen: UInt8 = 0
+    func bits(_ digit: UInt8) -> UInt32 {
+      let value = values[Int(digit)]
+      seen |= value
+      return UInt32(value)
     }
-    return bits == 0 ? bytes : nil
+    var bytes = [UInt8](capacity: digits.count / 4 * 3 + 2) { bytes in
+      let digits = digits.span
+      for at in stride(from: 0, to: whole, by: 4) {
+        let group =
+          bits(digits[at]) << 18 | bits(digits[at + 1]) << 12
+          | bits(digits[at + 2]) << 6 | bits(digits[at + 3])
+        bytes.append(UInt8(truncatingIfNeeded: group >> 16))
+        bytes.append(UInt8(truncatingIfNeeded: group >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: group))
+      }
+    }
+    let rest = digits.dropFirst(whole).map(bits)
+    switch rest.count {
+    case 1: return nil
+    case 2:
+      guard rest[1] & 0xF == 0 else { return nil }
+      bytes.append(UInt8(truncatingIfNeeded: rest[0] << 2 | rest[1] >> 4))
+    case 3:
+      guard rest[2] & 3 == 0 else { return nil }
+      bytes.append(UInt8(truncatingIfNeeded: rest[0] << 2 | rest[1] >> 4))
+      bytes.append(UInt8(truncatingIfNeeded: rest[1] << 4 | rest[2] >> 2))
+    default: break
+    }
+    return seen & noDigit == 0 ? bytes : nil
+  }
+
+  private static let standardValues = values(of: alphabet)
+  private static let urlValues = values(
+    of: alphabet.dropLast(2) + [UInt8(ascii: "-"), UInt8(ascii: "_")]
+  )
+  private static let noDigit: UInt8 = 0x80
+
+  /// Returns for each byte its value as a digit of the alphabet, or `noDigit`.
+  private static func values(of alphabet: [UInt8]) -> [UInt8] {
+    var values = [UInt8](repeating: noDigit, count: 256)
+    for (value, digit) in alphabet.enumerated() { values[Int(digit)] = UInt8(value) }
+    return values
   }
 
   /// Encodes bytes as base64 with padding.

@@ -24,10 +24,23 @@ extension Draft {
     return true
   }
 
-  /// Whether a deletion erased a chain that was not reported again.
-  mutating func isErased(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+  /// Removes the tombstones of an order's chain, by each of its names; returns whether it had any.
+  mutating func removeTombstones(of order: Order) throws(DecisionStop) -> Bool {
+    var isErased = try removeTombstone(of: order.chain)
+    for key in order.keys where try removeTombstone(of: order.chain.sibling(key)) {
+      isErased = true
+    }
+    return isErased
+  }
+
+  /// Whether a deletion erased an order's chain, by any of its names, that was not reported again.
+  mutating func isErased(_ order: Order) throws(DecisionStop) -> Bool {
     guard let salt = try salt() else { return false }
-    return try record(.tombstone(project.number, salt.digest(of: chain))) != nil
+    for name in [order.chain.originalTransaction] + order.keys {
+      let digest = salt.digest(of: order.chain.sibling(name))
+      if try record(.tombstone(project.number, digest)) != nil { return true }
+    }
+    return false
   }
 
   /// Deletes a purchase without holders and keeps its salted hash.

@@ -36,9 +36,15 @@ extension Draft {
     of entry: CustomerImport,
     _ customer: Customer?
   ) throws(DecisionStop) -> ImportedChainState {
-    let (imported, place) = entry.purchase(at: position)
+    var (imported, place) = entry.purchase(at: position)
     try checkStore(imported.chain.store, of: place)
-    let key = try resolve(imported.chain)
+    var key = try resolve(imported.chain)
+    if !imported.keys.isEmpty, try purchase(key) == nil,
+      let named = try self.chain(with: imported.keys, of: key, replacing: imported.replaces)
+    {
+      imported.keys.append(key.originalTransaction)
+      key = named
+    }
     var chain = ImportedChainState(imported: imported, key: key, known: try purchase(key))
     var present = chain.known?.holders ?? []
     if chain.known == nil, let claimant = try claimant(of: key, keys: imported.keys) {

@@ -16,6 +16,38 @@ extension Draft {
     return try chain(with: key) ?? key
   }
 
+  /// Returns the known chain that a new name is about, by the first of its keys that names one.
+  ///
+  /// The name then becomes a further key of that chain. A chain and the one that it replaces stay
+  /// apart, even if they share a key.
+  mutating func chain(
+    with keys: [TransactionID],
+    of new: ChainKey,
+    replacing replaced: TransactionID?
+  ) throws(DecisionStop) -> ChainKey? {
+    for key in keys where key != new.originalTransaction {
+      let chain = try resolve(new.sibling(key))
+      guard let known = try purchase(chain) else { continue }
+      let former = known.hasRelations ? known.relations.replaces : nil
+      if let former, former == new.originalTransaction || keys.contains(former) { continue }
+      if let replaced, try resolve(new.sibling(replaced)) == chain { continue }
+      return chain
+    }
+    return nil
+  }
+
+  /// Returns an order about the chain that is known by the order's name or by one of its keys.
+  mutating func resolve(_ order: Order) throws(DecisionStop) -> Order {
+    var resolved = order
+    resolved.chain = try resolve(order.chain)
+    guard !order.keys.isEmpty, try purchase(resolved.chain) == nil,
+      let chain = try chain(with: order.keys, of: order.chain, replacing: order.replaces)
+    else { return resolved }
+    resolved.keys.append(order.chain.originalTransaction)
+    resolved.chain = chain
+    return resolved
+  }
+
   /// Adds an order's keys to a chain, and the chain that it replaces, and finds the chain that
   /// replaces it.
   ///
@@ -103,10 +135,11 @@ extension Draft {
     var taken: [TransactionID] = []
     var all = Set(known)
     for key in keys where key != chain.originalTransaction && !all.contains(key) {
-      let named = chain.sibling(key)
-      let owner = try name(named).chain
-      let isTaken = try purchase(named) != nil || owner != nil
-      if isTaken { taken.append(key) } else { all.insert(key) }
+      let named = try resolve(chain.sibling(key))
+      // The name of an invoice of the chain is no key.
+      let owner = try name(chain.sibling(key)).chain
+      let other = try named == chain ? nil : purchase(named)
+      if owner != nil || other != nil { taken.append(key) } else { all.insert(key) }
     }
     relations.keys = Array(all.sorted().prefix(Purchase.Relations.keysMax))
     for key in known where !relations.keys.contains(key) {

@@ -62,11 +62,7 @@ extension Draft {
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
     try checkStore(order.chain.store)
-    if try purchase(order.chain) == nil, let chain = try chain(with: order.chain) {
-      var renamed = order
-      renamed.chain = chain
-      return try purchase(renamed)
-    }
+    let order = try resolve(order)
     guard let subject = order.subject else { return try purchaseWithoutUser(order) }
     let (buyer, isNew) = try buyer(subject)
     try recordForClaimant(order, reportedBy: buyer)
@@ -195,7 +191,7 @@ extension Draft {
     var account: StoreAccount?
     if let key = buyer?.device?.account { account = try self.account(key) }
     // If a deletion erased the chain, a restore from a device assigns it again.
-    let isErased = try removeTombstone(of: order.chain)
+    let isErased = try removeTombstones(of: order)
     let holders = isErased ? [] : newHolders
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)

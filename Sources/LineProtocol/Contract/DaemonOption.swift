@@ -66,6 +66,13 @@ package struct DaemonOption: Sendable {
   /// The names of all options.
   package static var names: [String] { all(presets: "").map(\.name) }
 
+  /// The options that other daemons call by these names.
+  package static let synonyms = [
+    "--data": "--store", "--data-dir": "--store", "--database": "--store", "--db": "--store",
+    "--dir": "--store", "--listen": "--socket", "--port": "--socket", "--path": "--socket",
+    "--preset": "--rules", "--verbose": "--log-level", "--debug": "--log-level",
+  ]
+
   /// The option as in a usage line: `--socket PATH`.
   package var usage: String { value.map { "\(name) \($0)" } ?? name }
 

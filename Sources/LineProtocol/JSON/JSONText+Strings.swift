@@ -13,6 +13,7 @@ extension JSONText {
         try skipEscape(text, at: &at)
       case 0x20...0x7F:
         at += 1
+        skipPlain(text, at: &at)
       case 0x80...0xFF:
         let length = scalarLength(text, at: at)
         guard length > 0 else { throw JSONError(offset: at, reason: "the bytes are not UTF-8") }
@@ -34,8 +35,11 @@ extension JSONText {
     var at = range.lowerBound
     while at < range.upperBound {
       guard text[at] == UInt8(ascii: "\\") else {
-        output.append(text[at])
-        at += 1
+        // The closing quote ends the plain characters, if nothing before it does.
+        var end = at + 1
+        skipPlain(text, at: &end)
+        output.append(copying: text.extracting(at..<end))
+        at = end
         continue
       }
       let letter = text[at + 1]

@@ -47,7 +47,7 @@ package struct ImportUser: WritingMethod {
       try purchase.importedPurchase()
     }
     entry.claims = try given.elements("claims") { claim throws(RPCError) in
-      try claim.claim()
+      try claim.chain()
     }
     entry.grants = try given.elements("grants") { grant throws(RPCError) in
       try grant.importedGrant()
@@ -172,14 +172,6 @@ extension Parameter {
       platform: platform.map { Platform($0) },
       app: try given.optional("app")?.identifier(),
       createdAt: try given.required("createdAt").moment()
-    )
-  }
-
-  fileprivate func claim() throws(RPCError) -> ChainKey {
-    let given = try object(names: ["store", "originalTransactionId"], of: "a claim")
-    return ChainKey(
-      store: StoreName(try given.required("store").word()),
-      originalTransaction: try given.required("originalTransactionId").identifier()
     )
   }
 

@@ -90,9 +90,9 @@ package enum NearestNames {
     return question.map { "\($0) \(otherwise)" } ?? otherwise
   }
 
-  /// Returns `Write "a", "b" or "c".`, or nil if no name is near.
+  /// Returns `write "a", "b" or "c"`, or nil if no name is near.
   package static func request(_ nearest: [String]) -> String? {
-    nearest.isEmpty ? nil : "Write \(listed(nearest))."
+    nearest.isEmpty ? nil : "write \(listed(nearest))"
   }
 
   private static func listed(_ names: [String]) -> String {

@@ -158,7 +158,7 @@ extension Parameter {
       guard stores.insert(store).inserted else { continue }
       if let other = taken.updateValue(store, forKey: store.lowercased) {
         throw name.invalid(
-          "\(String(quoting: store.bytes)) could be taken for \(String(quoting: other.bytes))",
+          "\(String(quoting: store.bytes)) \(store.conflict(with: other))",
           hint: StoreName.known.contains(other)
             ? "leave it out, and write \(String(quoting: other.bytes))" : "choose another name"
         )
@@ -169,6 +169,12 @@ extension Parameter {
 }
 
 extension StoreName {
+  /// Why a project cannot add this store beside another.
+  fileprivate func conflict(with other: StoreName) -> String {
+    guard self == other else { return "differs from \(String(quoting: other.bytes)) only in case" }
+    return Self.known.contains(self) ? "is a store already" : "is the store of grants"
+  }
+
   /// The name with its ASCII letters in lower case.
   fileprivate var lowercased: [UInt8] {
     bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }

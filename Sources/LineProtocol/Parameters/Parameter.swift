@@ -185,19 +185,21 @@ package struct Parameter {
   package func choice<Choice>(
     of choices: Choice.Type = Choice.self
   ) throws(RPCError) -> Choice where Choice: CaseIterable & RawRepresentable<String> {
+    let bytes = value.string
+    if let bytes,
+      let choice = Choice.allCases.first(where: { $0.rawValue.utf8.elementsEqual(bytes) })
+    {
+      return choice
+    }
     let words = Choice.allCases.map(\.rawValue)
     let list = words.joined(separator: ", ")
-    guard let bytes = value.string else { throw unexpected("one of \(list)") }
-    guard let choice = Choice.allCases.first(where: { $0.rawValue.utf8.elementsEqual(bytes) })
-    else {
-      let nearest = NearestNames.nearest(to: bytes, among: words)
-      let error = invalid(
-        "expected one of \(list), found \(String(quoting: bytes))",
-        hint: NearestNames.question(nearest)
-      )
-      throw nearest.isEmpty ? error : error.with("nearest", nearest)
-    }
-    return choice
+    guard let bytes else { throw unexpected("one of \(list)") }
+    let nearest = NearestNames.nearest(to: bytes, among: words)
+    let error = invalid(
+      "expected one of \(list), found \(String(quoting: bytes))",
+      hint: NearestNames.question(nearest)
+    )
+    throw nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
   private static let identifierScalarsMax = 255

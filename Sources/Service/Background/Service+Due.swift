@@ -5,9 +5,8 @@ import Storage
 // Projects with the system's clock: the daemon emits what ends, also what ended while it was
 // stopped.
 extension Service {
-  /// When the next background work is due; nil for never.
+  /// When the next background work is due while there is none to do now; nil for never.
   package var nextDue: Moment? {
-    if hasWork { return now }
     var next = firstDue?.moment
     let mayRollOut = schedule.waits[.rollout] == nil
     if canErase || mayRollOut && schedule.rollouts.isReady(settled: commits.settled) {

@@ -26,6 +26,7 @@ struct ReplyCache: ~Copyable {
   /// Replies that are rendered and not sent.
   private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
   private var outputCount = 0
+  private var ending = ReplyEnding(Moment(milliseconds: 0))
   /// Queries whose replies are looked up together.
   private var lookups: [Lookup] = []
   /// The sum of reads that only prefetch memory.
@@ -151,7 +152,7 @@ extension ReplyCache {
     linesMax: Int,
     lineBytesMax: Int,
     bytesMax: Int,
-    at clock: borrowing Service.Clock,
+    at now: Moment,
     _ send: (Span<UInt8>) -> Bool
   ) -> (bytes: Int, lines: Int) {
     var (taken, linesLeft, bytesLeft, isOver) = (0, linesMax, bytesMax, false)
@@ -160,7 +161,7 @@ extension ReplyCache {
       isOver = lookups.isEmpty
       for index in lookups.indices {
         let (query, countBefore) = (lookups[index].query, outputCount)
-        isOver = bytesLeft < 0 || !render(query, in: bytes, from: lookups[index].place, clock)
+        isOver = bytesLeft < 0 || !render(query, in: bytes, from: lookups[index].place, now)
         if isOver { break }
         taken = query.end + 1
         linesLeft -= 1
@@ -205,10 +206,10 @@ extension ReplyCache {
   mutating func answer(
     _ query: FastQuery,
     in line: Span<UInt8>,
-    at clock: borrowing Service.Clock,
+    at now: Moment,
     _ body: (Span<UInt8>) -> Void
   ) -> Bool {
-    guard render(query, in: line, from: table.candidate(hash(of: query, in: line)), clock) else {
+    guard render(query, in: line, from: table.candidate(hash(of: query, in: line)), now) else {
       return false
     }
     flush(body)
@@ -233,7 +234,7 @@ extension ReplyCache {
     _ query: FastQuery,
     in line: Span<UInt8>,
     from place: UInt32?,
-    _ clock: borrowing Service.Clock
+    _ now: Moment
   ) -> Bool {
     guard let place else { return false }
     let record = ReplyRecord(at: place, in: records)
@@ -242,14 +243,16 @@ extension ReplyCache {
       records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
       query.project.isEmpty
         || records.isSame(line.extracting(query.project), at: record.project.lowerBound),
-      clock.now.milliseconds <= Int64(record.until) * 1000, isCurrent(record)
+      now.milliseconds <= Int64(record.until) * 1000, isCurrent(record)
     else { return false }
     let body = outputCount + Self.opening.count + query.id.count
     output.store(Self.opening.span, at: outputCount)
     output.store(line.extracting(query.id), at: outputCount + Self.opening.count)
     let end = render(record, to: body)
-    output.store(clock.ending.span, at: end)
-    outputCount = end + clock.ending.count
+    if ending.now.milliseconds != now.milliseconds { ending = ReplyEnding(now) }
+    let text = ending.text
+    output.store(text.span, at: end)
+    outputCount = end + text.count
     return true
   }
 
@@ -328,4 +331,15 @@ struct ReplyRecord {
   var reads: Int { offset + Self.fixedCount }
   var templates: Int { project.upperBound }
   var values: Int { templates + templatesCount * 2 }
+}
+
+/// The end of a cached reply: the moment at which the client asked.
+struct ReplyEnding {
+  let now: Moment
+  let text: [UInt8]
+
+  init(_ now: Moment) {
+    self.now = now
+    text = Array(",\"at\":\"".utf8) + now.text + Array("\"}}\n".utf8)
+  }
 }

@@ -14,7 +14,7 @@ extension Service {
   ) -> Bool {
     let isAnswered =
       session.maySend(durable)
-      && replyCache.answer(query, in: line, at: decider.clock) { session.emit($0) }
+      && replyCache.answer(query, in: line, at: decider.now) { session.emit($0) }
     if isAnswered { replyQueue.statistics.recordCachedReplies(1) }
     return isAnswered
   }
@@ -38,7 +38,7 @@ extension Service {
       linesMax: linesMax,
       lineBytesMax: lineBytesMax,
       bytesMax: bytesMax,
-      at: decider.clock,
+      at: decider.now,
       send
     )
     if taken > 0 {
@@ -109,10 +109,11 @@ extension Service {
     _ line: Span<UInt8>
   ) {
     let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
+    let ending = ReplyEnding(decider.now).text
     guard case .system = project.clock, decider.turnSeen <= durable, let reads,
-      text.suffix(decider.clock.ending.count) == decider.clock.ending[...]
+      text.suffix(ending.count) == ending[...]
     else { return }
-    let common = Array(text.dropLast(decider.clock.ending.count))
+    let common = Array(text.dropLast(ending.count))
     replyCache.store(common, for: query, in: line, reads: reads, until: until)
   }
 }

@@ -11,7 +11,8 @@ final class Decider {
   let commits: CommitQueue
   let schedule: BackgroundSchedule
   let writer: ReplyWriter
-  var clock: Service.Clock
+  /// The system's time in this turn.
+  var now: Moment
   var budget = TurnBudget()
   /// The number of records that were loaded from the store.
   private(set) var loadedCount = 0
@@ -46,12 +47,11 @@ final class Decider {
   ) {
     recordCache = RecordCache(bytesMax: cacheBytesMax)
     self.random = random
-    clock = Service.Clock(now: now)
+    self.now = now
     (self.reader, self.shared, self.commits) = (reader, shared, commits)
     (self.schedule, self.writer) = (schedule, writer)
   }
 
-  var now: Moment { clock.now }
   var durable: TurnNumber { commits.durable }
 
   /// Returns the record under a key, loaded if it is not cached, and the turn that last changed it.

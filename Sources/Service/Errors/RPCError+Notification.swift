@@ -6,7 +6,7 @@ extension RPCError {
   init(_ refusal: NotificationRefusal) {
     switch refusal {
     case .unverified(let reason):
-      self.init(.unverified, reason.sentence)
+      self.init(.unverified, reason.sentence, hint: reason.hint)
       self = with("reason", reason.rawValue).with("httpStatus", 400)
     case .verifier(.missing):
       self.init(.verifierMissing, "the system has no libcrypto.so.3, which the package libssl3 has")
@@ -35,10 +35,23 @@ extension RPCError {
 }
 
 extension UnverifiedReason {
+  /// What to check; nil for the hint of all reasons.
+  fileprivate var hint: String? {
+    switch self {
+    case .chain:
+      "check stores.appStore.roots: without them the project trusts Apple's root alone; of a test "
+        + "store, add what entitle mint --root prints"
+    case .signature:
+      "pass on the body byte for byte; for Stripe, check that stores.stripe.secret is the secret "
+        + "of this endpoint"
+    default: nil
+    }
+  }
+
   /// The message of the error.
   fileprivate var sentence: String {
     switch self {
-    case .malformed: "the payload is no notification in the store's form"
+    case .malformed: "the payload is not a notification in the store's form"
     case .algorithm: "the signature's algorithm is not ES256"
     case .chainLength: "the header x5c does not have three certificates"
     case .certificate: "a certificate is not readable"

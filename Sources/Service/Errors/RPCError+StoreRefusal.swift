@@ -13,10 +13,10 @@ extension RPCError {
       )
       self.init(
         .invalidParams,
-        "\(quoted(store)) is no store",
+        "unknown store \(quoted(store))",
         field: Self.field(of: place),
         hint: NearestNames.request(nearest)
-          ?? "List it in stores.custom of project.define, if the project sells there."
+          ?? "list it in stores.custom of project.define, if the project sells there"
       )
       if !nearest.isEmpty { self = with("nearest", nearest) }
     case .inUse(let store):

@@ -70,7 +70,9 @@ extension Service {
     switch result {
     case .success(let answer):
       (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
-    case .failure(let error): part.outcome.error = error.kind
+    case .failure(let error):
+      part.outcome.error = error.kind
+      if entry.method == Statistics.notifyStore { replyQueue.statistics.report(error) }
     }
     if let id = entry.id { part.reply = decider.writer.reply(to: id, result) }
     return part

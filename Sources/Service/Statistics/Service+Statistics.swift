@@ -19,6 +19,14 @@ extension Service {
     return reports
   }
 
+  /// Removes and returns the refused notifications to log.
+  package func takeRefusedNotifications() -> [RefusedNotification] {
+    guard !replyQueue.statistics.refusedNotifications.isEmpty else { return [] }
+    var refused: [RefusedNotification] = []
+    swap(&refused, &replyQueue.statistics.refusedNotifications)
+    return refused
+  }
+
   /// Counts how long the cached replies took to lines that the loop read at an instant.
   package func measureCachedReplies(readAt read: SteadyInstant) {
     replyQueue.statistics.measureCachedReplies(readAt: read)

@@ -39,6 +39,8 @@ struct Statistics {
   var turns = Histogram()
   /// Requests for the log, until the daemon takes them.
   var reports: [RequestReport] = []
+  /// Refused notifications for the log, until the daemon takes them.
+  var refusedNotifications: [RefusedNotification] = []
   /// Which requests are reported and counted as slow.
   var reporting = RequestReporting()
   /// When the replies leave that are released now.
@@ -51,6 +53,7 @@ struct Statistics {
   private var nextMeasurement = SteadyInstant.now
 
   static let checkEntitlements = MethodNumber(of: CheckEntitlements.self)
+  static let notifyStore = MethodNumber(of: NotifyStore.self)
   /// Time between two measurements of cached replies.
   private static let measurementPause = Duration.milliseconds(1)
 
@@ -99,6 +102,11 @@ struct Statistics {
     }
     guard nanoseconds >= reporting.from else { return }
     report(outcomes, times, end, line, of: caller)
+  }
+
+  /// Reports the error of a `store.notify`.
+  mutating func report(_ error: RPCError) {
+    if reporting.reportsRefusals { refusedNotifications.append(RefusedNotification(error)) }
   }
 
   /// The outcomes of the requests that a reply answers; most lines have a single request.
@@ -156,6 +164,8 @@ package struct RequestReporting: Sendable {
   package var reportsAll = false
   /// Whether reports show the ids of devices and users.
   package var showsIDs = false
+  /// Whether refused notifications of stores are reported.
+  package var reportsRefusals = false
 
   package init() {}
 

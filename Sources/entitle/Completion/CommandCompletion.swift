@@ -43,7 +43,7 @@ struct CommandCompletion {
       return options(at: place)
     }
     guard let name = place.name else { return subCommands }
-    if place.operands.count < place.operandsMax, !(place.mayOmitOperands && typed.contains("=")) {
+    if place.operands.count < place.operandsMax, !place.isParameter(typed) {
       return operands(of: name, after: place.operands)
         + (place.mayOmitOperands ? parameters(at: place) : [])
     }
@@ -147,7 +147,7 @@ private struct CompletionContext {
     } else if name == nil {
       // The seconds of --wait are not a sub-command.
       if !Options.isNumber(word) { name = word }
-    } else if operands.count < operandsMax, !mayOmitOperands || NamedText(word) == nil {
+    } else if operands.count < operandsMax, !isParameter(word) {
       operands.append(word)
       if builtIn == .webhooks, operands.count == 2 { given.append("url") }
     } else if let named = NamedText(word) {
@@ -160,6 +160,13 @@ private struct CompletionContext {
   var operandsMax: Int { builtIn?.operandsMax ?? 0 }
 
   var mayOmitOperands: Bool { builtIn?.mayOmitOperands ?? false }
+
+  /// Whether a word is a parameter although a word before the parameters may follow.
+  func isParameter(_ word: String) -> Bool {
+    guard let named = NamedText(word) else { return false }
+    let isKnown = parameters.contains { $0.name == named.name || $0.optionName == named.name }
+    return mayOmitOperands || (builtIn?.readsFile ?? false) && isKnown
+  }
 
   var hasResult: Bool { builtIn?.hasResult ?? true }
 

@@ -17,6 +17,8 @@ struct ImportReport {
     let number: Int
     let outcome: Outcome
     let reason: String?
+    /// Whether the project had everything of it already.
+    var isKnown = false
 
     /// The line as an entry of the report.
     var json: JSON {
@@ -28,13 +30,18 @@ struct ImportReport {
 
     /// The line for a person.
     var text: String {
-      ["\(number)", outcome.rawValue, reason].compactMap { $0 }.joined(separator: "  ")
+      let word = outcome == .changed ? "taken in part" : outcome.rawValue
+      return ["\(number)", word, reason].compactMap { $0 }.joined(separator: "  ")
     }
   }
 
   private(set) var takenCount = 0
   private(set) var changedCount = 0
   private(set) var refusedCount = 0
+  /// The lines among those taken that changed nothing.
+  private(set) var knownCount = 0
+  /// Whether the daemon only looks at the lines.
+  var isDryRun = false
   /// The columns of the input that are not read.
   var unreadColumns: [String] = []
   /// How many bytes of the input are read.
@@ -58,6 +65,7 @@ struct ImportReport {
     case .changed: changedCount += 1
     case .refused: refusedCount += 1
     }
+    if line.isKnown { knownCount += 1 }
   }
 
   /// Returns what became of a line that the daemon took in.
@@ -74,13 +82,14 @@ struct ImportReport {
     return Line(
       number: number,
       outcome: isChanged ? .changed : .taken,
-      reason: reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+      reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
+      isKnown: result["outcome"]?.text == "unchanged"
     )
   }
 
   /// Returns the progress line: a bar and the share of the input, or the number of lines of a pipe.
   var progress: String {
-    let counts = "\(linesCount) lines, \(refusedCount) refused"
+    let counts = "\(Self.counted(linesCount, "line")), \(refusedCount) refused"
     guard let bytesCount, bytesCount > 0 else { return "\rimport: \(counts)\u{1B}[K" }
     let share = min(1, Double(bytesRead) / Double(bytesCount))
     let filled = Int(share * Double(Self.barWidth))
@@ -90,21 +99,45 @@ struct ImportReport {
     return "\rimport: [\(bar)] \(Int(share * 100)) %, \(counts)\u{1B}[K"
   }
 
-  /// The last line of the output.
+  /// Returns a number with its noun: `1 line`, `2 lines`.
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// The end of the output.
   func summary(asText isText: Bool) -> String {
     guard isText else {
-      let counts = [("taken", takenCount), ("changed", changedCount), ("refused", refusedCount)]
+      let counts = [
+        ("taken", takenCount), ("changed", changedCount), ("refused", refusedCount),
+        ("unchanged", knownCount),
+      ]
       var members = counts.map { JSON.Member($0.0, .number(JSON.Number(Int64($0.1)))) }
+      if isDryRun { members.append(.init("dryRun", .bool(true))) }
       if !unreadColumns.isEmpty {
         members.append(.init("unreadColumns", .array(unreadColumns.map { .string($0) })))
       }
       return "\(JSON.object(members))\n"
     }
-    let unread =
-      unreadColumns.isEmpty
-      ? ""
-      : "\(unreadColumns.count) columns are not read: "
-        + Printable.escaped(unreadColumns.joined(separator: ", ")) + "\n"
-    return "\(takenCount) taken, \(changedCount) changed, \(refusedCount) refused\n\(unread)"
+    var lines = [
+      "\(Self.counted(takenCount, "line")) taken, \(changedCount) taken in part, "
+        + "\(refusedCount) refused"
+    ]
+    if knownCount > 0 {
+      lines.append(
+        "\(Self.counted(knownCount, "line")) changed nothing: the project had all of it already"
+      )
+    }
+    if isDryRun {
+      lines.append(
+        "dry run: nothing is imported. It looks at each line alone: it does not see, for example, "
+          + "that two lines give one purchase to two customers"
+      )
+    }
+    if !unreadColumns.isEmpty {
+      let names = Printable.escaped(unreadColumns.joined(separator: ", "))
+      let verb = unreadColumns.count == 1 ? "is" : "are"
+      lines.append("\(Self.counted(unreadColumns.count, "column")) \(verb) not read: \(names)")
+    }
+    return lines.map { "\($0)\n" }.joined()
   }
 }

@@ -56,6 +56,7 @@ extension Program {
       isText: isText
     )
     run.report.bytesCount = run.lines.bytesCount
+    run.report.isDryRun = members.contains { $0.name == "dryRun" && $0.value == true }
     let end: RunResult?
     do throws(Failure) {
       end = try importLines(&run)

@@ -12,6 +12,7 @@ struct TransactionRow {
   private static let stores = [
     "app_store": "appStore", "mac_app_store": "macAppStore", "play_store": "playStore",
     "stripe": "stripe", "amazon": "amazon", "roku": "roku", "paddle": "paddle",
+    "rc_billing": "web",
   ]
 
   /// Reads a line; `prefix` begins the project's anonymous ids.

@@ -6,7 +6,7 @@ import StoreVerification
 /// What a store is said to have sent, with any signature taken as right: no payload may break the
 /// splitter of signed texts or what reads the stores' objects.
 ///
-/// As a signature of Stripe no text is right, because nobody knows the secret.
+/// No text is a valid signature of Stripe, because no input contains the secret.
 enum FuzzedNotification {
   private static let trust = AppStoreTrust(
     apps: [AppStoreTrust.App(bundleID: Array("com.example".utf8), appleID: 1234)],

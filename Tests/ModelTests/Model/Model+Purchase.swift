@@ -16,7 +16,10 @@ extension Model {
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
     call.device = device
-    let known = chain(call.store, call.original)
+    let named = chain(call.store, call.original)
+    let known = named ?? chain(of: call)
+    // The new name becomes a key of the chain that a key named.
+    if named == nil && known != nil { call.keys.append(call.original) }
     for index in purchases.indices where index != known {
       formerSuccessions[purchases[index].name] = .some(succession(of: purchases[index]))
     }
@@ -251,7 +254,7 @@ struct PurchaseCall {
   let original: Name
   let isDated: Bool
   let fact: ModelFact
-  let keys: [Name]
+  var keys: [Name]
   let replaces: Name?
   let token: Name?
   var buyer: Int?

@@ -12,6 +12,17 @@ extension Model {
     return same.first { purchases[$0].original == order || purchases[$0].keys.contains(order) }
   }
 
+  /// Finds a chain by the keys of a call; not one that the call's chain takes over, or that takes
+  /// it over.
+  func chain(of call: PurchaseCall) -> Int? {
+    let named = call.keys.compactMap { chain(call.store, $0) }
+    return named.first { index in
+      let former = purchases[index].replaces
+      return chain(call.store, call.replaces) != index
+        && !([call.original] + call.keys).contains { $0 == former }
+    }
+  }
+
   /// That a chain takes over another one, and from when on.
   struct Succession: Equatable {
     var by: Name

@@ -78,7 +78,7 @@ export class Client extends Methods {
     return this.#connection;
   }
 
-  /** What happens in a project, as it happens: an endless asynchronous iterator. */
+  /** The events of a project, as they happen: an endless asynchronous iterator. */
   events(options = {}) {
     checkOptions('events', options, FEED_OPTIONS);
     return feed(this, options);

@@ -7,7 +7,7 @@ export const FEED_OPTIONS = [
 ];
 
 /**
- * What happens in a project, as it happens, without an end; it goes on where it was after a lost
+ * The events of a project, as they happen, without an end; it resumes after a lost
  * connection. index.d.ts documents each option.
  */
 export async function* feed(

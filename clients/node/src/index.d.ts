@@ -62,7 +62,7 @@ export class Client extends Methods {
    * `idempotencyKey`.
    */
   call(method: string, params?: object, options?: CallOptions): Promise<any>;
-  /** What happens in a project, as it happens: an endless asynchronous iterator. */
+  /** The events of a project, as they happen: an endless asynchronous iterator. */
   events(options?: FeedOptions): AsyncGenerator<Event, void, void>;
   /** Closes the connection; pending calls fail with `ClientClosed`. */
   close(): Promise<void>;

@@ -97,7 +97,7 @@ sub _may_repeat {
     return ref $params eq 'HASH' && (defined $params->{idempotencyKey} || $params->{dryRun});
 }
 
-# What happens in a project, as it happens.
+# The events of a project, as they happen.
 sub events {
     my ($self, %options) = @_;
     return Entitled::Feed->new($self, %options);

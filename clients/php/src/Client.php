@@ -124,7 +124,7 @@ final class Client extends Methods
     }
 
     /**
-     * What happens in a project, as it happens: an endless iterator, with a connection of its own.
+     * The events of a project, as they happen: an endless iterator, with a connection of its own.
      *
      * @param string|null $after The cursor to go on after; null is the beginning.
      * @param list<EventKind|string>|null $kinds Only these kinds.

@@ -16,7 +16,7 @@ use Entitled\Types\Event;
 use Entitled\Types\EventsReadResult;
 
 /**
- * What happens in a project, as it happens; it goes on where it was after a lost connection. The
+ * The events of a project, as they happen; it resumes after a lost connection. The
  * keys of the iteration are cursors. `Client::events` makes it, and says what its options mean.
  *
  * @implements \IteratorAggregate<string, Event>

@@ -140,7 +140,7 @@ impl Client {
         }
     }
 
-    /// What happens in a project, as it happens: an endless iterator over events, with a
+    /// The events of a project, as they happen: an endless iterator over events, with a
     /// connection of its own.
     pub fn events(&self) -> Events {
         let options = Options { on_notification: None, ..self.0.options.clone() };

@@ -5,7 +5,7 @@ use crate::calls::METHODS;
 use crate::deadline::Deadline;
 use crate::{Error, Json};
 
-/// A lock that one panic does not take away from everybody.
+/// A lock that stays usable after a panic.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -117,7 +117,7 @@ impl IntoIterator for Events {
     }
 }
 
-/// What happens in a project, as it happens; it goes on where it was after a lost connection.
+/// The events of a project, as they happen; it resumes after a lost connection.
 ///
 /// It ends after an error that no trying helps against, and when it is closed.
 #[derive(Debug)]

@@ -283,7 +283,8 @@ entitled_project_webhooks() {
 # replaces: Purchase of the same store that this one takes over: its `originalTransactionId`, or
 #   one of its keys. Google calls it linkedPurchaseToken.
 # keys: Up to ten further names of the purchase, for example a Google order id. Each finds it
-#   wherever `originalTransactionId` is a param.
+#   wherever `originalTransactionId` is a param. If the daemon does not know
+#   `originalTransactionId`, the first key that names a purchase does.
 # accountToken: Account token of the purchase. When the call names a user or a device, it is
 #   registered for that user.
 # project: Id of the project.
@@ -456,8 +457,9 @@ entitled_user_import() {
 }
 
 # Undoes a login, an alias or a transfer: its change of holders or customers.
-# event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-#   oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+# event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+#   `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+#   `purchaseRenewed` if `kept` lists it.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.

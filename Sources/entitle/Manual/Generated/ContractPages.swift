@@ -19,7 +19,7 @@ entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
 entitled unit [service | socket | webhook | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` (a manual clock moves only by `clock.advance`) apply when a project is created without rules or a clock: to `default` at the first start, and to later projects. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` are for new projects whose definition has no rules or no clock: `default` at the first start, and later projects. A manual clock moves only by `clock.advance`. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
 `--config` names a file with one JSON object. Its members are `limits` and the names of the options above without dashes. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
@@ -38,9 +38,9 @@ The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The f
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first folder of the table where a daemon answers, including `/run/entitled` if it is not root. If none does, its error lists every location that it tried.
 
-A daemon locks two files beside its socket and its data file, for example `entitled.sock.lock` and then `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+A daemon locks a file beside its socket and a file beside its data file, for example `entitled.sock.lock` and `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
-The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. At its end it removes the socket if the socket is still its own. If a file that is not a socket has the path, the daemon leaves it alone, logs an error and exits.
+The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If another kind of file has the path, the daemon leaves it alone, logs an error and exits.
 
 ## Wait until it is ready
 
@@ -62,7 +62,7 @@ systemctl daemon-reload && systemctl enable --now entitled.service
 
 A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`, and `entitle repl` uses `libedit2` if it is installed. `libssl3` is optional: the daemon needs it only to verify what [the App Store](stores.md#app-store) signed.
 
-The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root and the user `entitled` can connect until you give the daemon an [`--allow-uid` or `--allow-gid`](#decide-who-may-call-it).
+The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. At first only root and the user `entitled` can connect: [decide who else may](#decide-who-may-call-it).
 
 | What systemd passes | What the daemon does |
 | --- | --- |
@@ -137,16 +137,16 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
-| `cacheBytesMax` | 268,435,456 | Records in memory, by estimate; changed records that wait for the disk come on top |
-| `replyCacheBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`: up to 130 bytes for a device with a subscription, and 12 to 24 more in the index |
+| `cacheBytesMax` | 268,435,456 | Estimated bytes of records in memory, in addition to changed records that wait for the disk |
+| `replyCacheBytesMax` | 201,326,592 | Bytes of cached replies to `checkEntitlements`. For example, the reply for a device with a subscription takes up to 154 bytes with its index entry |
 | `sqliteCacheBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes; the reader keeps up to 8 MB more |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; both are lower if the process may not open that many descriptors |
 | `partialLineBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
 | `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client |
 | `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections |
 | `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
-| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests; the daemon refuses the rest with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with the link of `user.link.undo`; with more, the call is `cannotUndo` |
+| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of its replies; the daemon refuses requests beyond them with `batchTooLarge` |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases linked, directly or through others, with what `user.link.undo` undoes; with more, the call is `cannotUndo` |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
 | `lineBytesMax`, `depthMax`; `requestIdBytesMax` | 1,048,576, 64; 256, fixed | Bytes of a request line, and nesting of its JSON; bytes of its `id` |
@@ -162,11 +162,11 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 What the daemon does over a limit:
 
 - **Connections.** It answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, it closes further ones of a uid over its limit without an answer, so that other uids need not wait. If `connectionsMax` is reached, further clients wait in the kernel's queue.
-- **Unfinished lines.** It drops the longest line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much.
+- **Unfinished lines.** It drops the longest line of all connections, and answers its sender with `overloaded`. So clients with short lines lose nothing.
 - **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
-- **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, it closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting.
+- **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over the whole limit, it closes the connection whose client has read nothing for the longest, but never the only connection with replies waiting.
 - **The disk.** Over `uncommittedReplyBytesMax` or `queuedCommitsMax`, it takes no more requests until the disk has caught up.
-- **A subscription's lag.** A burst of events from one request does not count; for example, a login that moves 10,000 purchases.
+- **A subscription's lag.** The events of a single request never end a subscription, for example those of a login that moves 10,000 purchases.
 
 For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always.
 
@@ -177,7 +177,7 @@ entitle stats --watch     # for people, every 2 seconds
 entitle metrics           # for Prometheus
 ```
 
-Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves, so a request that still waits for the disk is not in the counts. A request that a full disk refused counts once, as an error.
+Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves, and not while it waits for the disk. A request that a full disk refused counts once, as an error.
 
 Prometheus reads files, not Unix sockets. For example, a timer writes one for the textfile collector of its node exporter:
 
@@ -204,11 +204,11 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 Some of the counts need an explanation:
 
 - **Durations** are from the moment when the daemon read the request until it hands the reply to the kernel. The time that a client takes to read is not part of it. For `events.wait`, the time without events is not part of it either.
-- **Cached replies** are too fast to be timed one by one. The daemon times those of one turn in each millisecond, and counts the others as equally long.
-- **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most half too long. The metrics use every second bound, from 16 µs to 17 s.
+- **Cached replies** are too fast to be timed one by one. Once in a millisecond the daemon times a turn, and counts the replies of other turns as equally long.
+- **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most 50 % too long. The metrics have one step for each, from 16 µs to 17 s.
 - **A turn** is one round of the daemon's loop. Its changes become durable together. `turns` leaves out those that only sent cached replies.
-- **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. It is not a loss: such commits are durable.
-- **Consumers** are shown up to a number of 256, and `moreConsumers` says whether there are more. `expiriesDue` counts up to 1,000.
+- **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. Such commits are durable all the same.
+- **Consumers**: the reply lists at most 256, and `moreConsumers` says whether there are more. `expiriesDue` counts up to 1,000.
 
 ### The log
 
@@ -217,7 +217,7 @@ Some of the counts need an explanation:
 | Level | Lines |
 | --- | --- |
 | `error` | the store failed, a deletion cannot go on, the daemon cannot start |
-| `warning` | slow requests, and settings that do not take effect |
+| `warning` | slow requests, refused notifications of stores, and settings that do not take effect |
 | `info`, the default | start, stop, reload, and the store works again |
 | `debug` | each connection and each request, except requests that the cache answers |
 
@@ -234,7 +234,13 @@ entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 
 | `decide` | its decision, with the records that it needs; also for a worker, a deletion or a clock |
 | `commit` | the disk; also for replies before it on the same connection |
 
-The log has at most 10 lines about slow requests in a second. One more line gives the number of the others.
+A refused `store.notify` is a line with the kind of the error and its `reason`, or the wrong param. It has nothing of the payload:
+
+```
+entitled: store.notify refused: unverified, chain: the certificates do not lead to a trusted root
+```
+
+The log has at most 10 lines about slow requests in a second, and 10 about refused notifications. One more line gives the number of the others.
 
 No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
 
@@ -254,7 +260,7 @@ A backup fails on a damaged file. It does not check the records: run `entitled d
 
 To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
 
-To copy the data of a stopped daemon without `entitled backup`, copy the data file together with these four files. Such a copy is not [marked](restore.md#readers-of-events) as a backup. After a crash these four files hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`.
+To copy the data of a stopped daemon without `entitled backup`, copy the data file and these four files together. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`. Such a copy is not [marked](restore.md#readers-of-events) as a backup.
 
 ## Check the data
 
@@ -271,11 +277,11 @@ project "default": device "phone": its anonymous user "QON_…" is missing
 
 It first checks the file: SQLite's own check, the tables and indexes, and the journal. If the file is sound, it checks every record:
 
-- Each record is readable, and the columns that find it agree with it.
+- Each record is readable, and agrees with the table columns by which the daemon finds it.
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
 - Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So it reports no change that a stopped daemon has not emitted yet.
+- For each customer, events have reported exactly the access that it has. Changes by time that a stopped daemon has not emitted yet are no finding.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -301,7 +307,7 @@ When the daemon replies to `user.delete`, the erased data is in no file of the d
 
 The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, the daemon tries again every 30 seconds and the reply waits. The reply also waits while another program reads the file, for example a backup. After a crash the next start finishes the deletion.
 
-Other requests go on. Their writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of them.
+Other requests go on. Their writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of writes.
 
 ### Schema versions
 
@@ -368,18 +374,18 @@ Every project has a **feed**: a log of events, numbered from 1. The numbers have
 
 ## What an event contains
 
-Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` and `cause`. Except `clockAdvanced`, it has `user` (the customerId) and `userId`, `anonymousId` or both. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event of a new catalogue has the `project.define` as its cause. An event never changes, except by a [deletion](rules.md#delete-a-customer).
+Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` and `cause`. Except `clockAdvanced`, it also names whom it is about: `user` is the customerId, and `userId` (an identified user's id), `anonymousId` or both are that customer's user. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event of a new catalogue has the `project.define` as its cause. An event never changes, except by a [deletion](rules.md#delete-a-customer).
 
 | Kind | When | Further fields |
 | --- | --- | --- |
 | `userCreated` | a user is new | `device` |
 | `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
-| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`, `userId`, and the device's new `anonymousId` |
-| `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`; the old `anonymousId` |
-| `usersAliased` | two customers become one, or a new id joins a customer | `aliases`; `absorbed`, the customerId that became part of `user`, absent if the id is new |
+| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`, `userId`, and the `anonymousId` that the device has then |
+| `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`, and its previous `anonymousId` |
+| `usersAliased` | two customers become one, or a new id joins a customer | `aliases`, all ids of the customer; `absorbed`, the customerId that became part of `user`, absent if a new id joined |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
 | `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction (then with `state` and `before`) | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`; if there are any, `attributes`, `endReason` and `replaces` |
-| `purchaseUpdated`, `purchaseExpired` | a statement of a store or the clock changes a transaction; the access that a purchase gives is over | the same, `state` and `before`; in `purchaseUpdated` `changes`, unless the clock is the cause |
+| `purchaseUpdated`, `purchaseExpired` | a statement of a store or the clock changes a transaction; the access that a purchase gives is over | those of `purchaseRecorded`, `state` and `before`; in `purchaseUpdated` also `changes`, unless the clock is the cause |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
@@ -388,20 +394,20 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
-`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although no access changes. Then `isEarlier` is true. A stale or repeated statement emits nothing, and neither does a late transaction. The order and the number of events depend on the order in which a store's messages arrive. Their result does not: the access that follows from all events is the access that `checkEntitlements` returns.
+`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although no access changes. The member `isEarlier`, true, marks such an event. A stale or repeated statement emits nothing, and neither does a late transaction. If a store's messages arrive in another order, the events differ in order and number. But the access that follows from all of them is the same: that of `checkEntitlements`.
 
-`state` is the purchase's state after the event, and `before` says how it was: its `state`, and former values. In `purchaseUpdated` these are those of `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`.
+`state` is the purchase's state after the event. `before` has its former `state` and former values: in `purchaseUpdated` those of the fields in `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`.
 
-The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once per purchase. Their user is its identified holder, else its anonymous holder; if there are several, the first in byte order. Changes of access come for each holder.
+The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder.
 
 ## In which order events come
 
 The events of a request come in this order:
 
 1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
-2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the absorbed customer, with its former id. For an undo, each `linkUndone`, then the changes of access of each customer that is split off.
+2. `usersAliased`, then `entitlementsActivated` for each of the two sides that gained access; `userId` or `anonymousId` names the side. In an undo: each `linkUndone`, then the changes of access of each customer that is split off.
 3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
-4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access did change. Then `…Received` for the gain and `…Transferred` for each loss. These come before what a transaction of that purchase emits in the same call.
+4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access changed; then `…Received` for the gain and `…Transferred` for each loss. If the call also records a transaction of that purchase, its events follow.
 
 For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. The events are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
 
@@ -413,17 +419,17 @@ A reader can compute who has access from the events alone. It keeps a set of ent
 
 - `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
 - `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
-- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as a copy of the set that the ids' customer had before the undo. The events that follow remove what it lost.
+- `linkUndone` with `aliases` makes these ids the customer `user`. Start its set as a copy of the set that they shared before; the events that follow remove what it lost.
 
-An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. A reader that keeps access goes by `user`. A reader that notifies people goes by `userId` or `anonymousId`.
+An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. To keep access, use `user`; to notify people, use `userId` or `anonymousId`.
 
-For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. The set has both already and stays the same. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
+For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. These change nothing in the set. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
 
 Tests check this rule with random requests.
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, even a filtered one. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
 
 With `user`, it returns all events of that id's customer. For example, after `bob` absorbed an anonymous customer, `user=bob` also returns that customer's earlier events.
 
@@ -432,7 +438,7 @@ With `user`, it returns all events of that id's customer. For example, after `bo
 `events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. With `0` it does not wait.
 
 - A call that need not wait gets its reply in order. While a call waits, the daemon serves later requests of the connection.
-- The cursor of an empty reply is durable, and after every event that the daemon has searched. A client that continues from it misses nothing and reads nothing twice. If the time ends before the daemon has searched a long log, `more` is true.
+- An empty reply has a cursor, too: the last event that the daemon has searched, which is durable. A client that continues from it misses nothing and reads nothing twice. If the time ends before the daemon has searched a long log, `more` is true.
 - A wait for a `user` includes the events of customers that it absorbs meanwhile.
 - On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`. If the client loses its [role](daemon.md#decide-who-may-call-it), they are `permissionDenied`.
 
@@ -449,9 +455,9 @@ After `events.subscribe` the daemon sends each event in a notification `event`, 
 | Which events | All after `after`; without it, all after the newest event at the time of the call. With `kinds`, only those. All are durable. |
 | Order | The events of a request follow the reply to it, on the same connection. Notifications may come between any two replies. |
 | A slow reader | Events that do not fit into the connection's buffer (`notificationBytesMax`) stay in the store until the client reads. Nothing is lost. |
-| A gap | A subscription that had caught up once and then falls more than `subscriptionLagMax` events behind ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A subscription that has never caught up gets no such gap. A subscription also ends with a gap if the store cannot be read, or if the client loses its role. |
+| A gap | A subscription that has reached the newest event once, and then falls more than `subscriptionLagMax` events behind, ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A subscription also ends with a gap if the store cannot be read, or if the client loses its role. |
 | The end | A subscription ends with its connection, with `events.unsubscribe`, or with a gap. After the reply to `events.unsubscribe`, no notification of it comes. |
-| Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id; `project` must exist, but need not be the subscription's. |
+| Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id; its `project` may be any that exists. |
 | Without an `id` | `events.subscribe` without a JSON-RPC `id` gets no reply, but its events have the subscription's id. |
 | A half-closed connection | Stays open while it has a subscription. SIGTERM closes it. |
 | A lost connection | Subscribe again, with the cursor of the last notification as `after`. |
@@ -488,21 +494,21 @@ The daemon sends no greeting and no empty line. It sends notifications only to a
 
 | Topic | Rule |
 | --- | --- |
-| Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. If the client closes its sending side, the bytes after the last line feed are a message too. |
-| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a repeated name in an object, however it is escaped (as I-JSON requires), and more than 64 levels of `[` and `{` in the line. Accepted are noncharacters, and numbers of any length. |
+| Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. When the client closes its sending side, the bytes after the last line feed count as a line. |
+| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, and more than 64 levels of `[` and `{`. So is a name that occurs twice in an object, as in I-JSON, for example `{"a":1,"\u0061":2}`. Noncharacters and numbers of any length are allowed. |
 | `jsonrpc` | Optional. Anything but `"2.0"` is `invalidRequest`. |
 | `id` | A string, a number or null, of at most 256 bytes in the line. The reply repeats it byte for byte: `0`, `""`, `1e2`, `"\u0041"`, a number of forty digits. |
 | No `id` | A notification: the daemon executes it and never replies, not even if it fails. If a raw socket shows no reply, check that the request has an `id`. |
 | `method` | A string. |
 | `params` | An object, or a list in the order of `methods/*.json`, in which `null` omits a param. If it is missing or null, it is `{}`. A value of another type is `invalidRequest`. |
-| A null param | The same as an omitted param, except for an `idempotencyKey`; a required param is then missing. Only in `purchase.update`, by name, `null` clears a value. |
+| A null param | The same as an omitted param, so a required param must not be null. Two exceptions: in `purchase.update`, a null by name clears a value, and a retry under an `idempotencyKey` must repeat its nulls. |
 | Other members | Ignored. |
 | An unknown param | `invalidParams`, with similar names. |
-| Not a request | JSON that is not a request is `invalidRequest`. The reply has its `id` if the daemon can read it, else null. It comes even if there is no `id`. |
+| Not a request | JSON that is not a request is `invalidRequest`, even without an `id`. The reply has the line's `id` if there is a valid one, else null. |
 | Batch | A list of 1 to 100 requests; see [Batches](#batches). |
 | Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The daemon discards the line and reads the next. |
 | Too much in all | All unfinished lines share 67,108,864 bytes (by default). Beyond that the daemon drops the longest line. Its sender gets `overloaded` with `id` null and `limit`. |
-| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and then the end of the stream. The daemon discards what the client still sends within a second. |
+| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and the end of the stream. For a second, the daemon discards what the client still sends. |
 
 A line that is not JSON gets `parseError` with `id` null and `offset`, the number of bytes before the error. The daemon then reads the next line.
 
@@ -523,10 +529,10 @@ A reply is compact JSON in UTF-8 with one line feed. Its members are `jsonrpc`, 
 
 ### Order and backpressure
 
-- The daemon starts the requests of a connection in order, and replies in order. Clients may send many without waiting; they should match replies by `id`. The daemon processes a few requests of such a connection at a time, and serves other connections in between. It sends any number of [cached replies](#cached-replies).
-- Only the reply to `events.wait` may [come late](events.md#wait-for-events). As a notification the method has no effect.
+- The daemon starts the requests of a connection in order, and replies in order. Clients may send many requests without waiting; they should match replies by `id`. The daemon serves other connections after every few of them, except after [cached replies](#cached-replies), which cost little.
+- Only the reply to `events.wait` may [come late](events.md#wait-for-events). Without an `id` it has no effect.
 - The daemon stops reading from a connection whose client does not read its replies, and drops no reply while the connection is open. If unread replies exceed 67,108,864 bytes in all (by default), it closes the connection whose client has read nothing for the longest.
-- When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. A connection with a subscription stays until the client closes it entirely. If a client disappears, the daemon completes its started requests.
+- When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. With a subscription, the connection stays until the client closes both sides. The daemon completes started requests of a client that is gone.
 
 ### Cached replies
 
@@ -538,7 +544,7 @@ The daemon takes the reply to `checkEntitlements` from a cache if the line has t
 
 This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`, in either order; `jsonrpc` may be missing. For another form, for example with `ifUnknown`, and for any project with a manual clock, the daemon computes the reply, which takes twenty times as long.
 
-A cached reply may omit another connection's change that is not on disk yet. On the connection that made a change, every later reply shows it. A computed reply includes all changes so far, and waits until they are on disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new reply.
+A cached reply may omit a change of another connection that is not on disk yet, and so has had no reply. A connection always sees its own changes. A computed reply includes all changes so far, and waits until they are on disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new reply.
 
 ## Handle errors
 
@@ -553,10 +559,10 @@ A cached reply may omit another connection's change that is not on disk yet. On 
 | `data.kind` | What a program checks. [errors.json](errors.json) lists all kinds. |
 | `data.hint` | What to do, for people. |
 | `data.retryable` | Whether the same line may succeed on this connection a little later. It is false for `tooManyConnections`, because the daemon closes that connection. |
-| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. If exactly one of two params is required, `field` is the second of both, or the first of none: for example, `/userId` with `device` and `userId`, and `/device` without. An unknown param is its own field. Too many params in a list have no field. |
+| `data.field` | A JSON pointer into `params`, by the param's name even if params came as a list. Where a call needs exactly one of `device` and `userId`, `field` is `/userId` if both came and `/device` if neither did; the same holds for other such pairs. An unknown param is its own field. If a list has too many params, there is no `field`. |
 | other members | `data` always has `kind`, `hint` and `retryable`. Some kinds have more, such as `nearest`, `offset`, `limit`, `holder`, `rule`. |
 
-The daemon refuses a wrong request before it has any effect. It checks the shape first, then the project, the device or user, the rules for user ids, and the rest.
+A refused request has no effect. The daemon checks the form first, then the project, the device or user, the rules for user ids, and the rest.
 
 A missing entitlement is a result, never an error.
 
@@ -565,7 +571,7 @@ A missing entitlement is a result, never an error.
 | Value | Rule |
 | --- | --- |
 | ids | Of users, devices, store accounts, apps, products, entitlements, transactions, projects and keys: opaque strings of 1 to 255 Unicode scalars, never trimmed, compared byte by byte. For example, `Bob` is not `bob`, and a composed `é` is not a decomposed `é`. An empty user id is `blockedUserId`, and a user id over the project's `userIdLengthMax` is `userIdTooLong`. Any other wrong id is `invalidParams`. |
-| `store`, `platform` | 1 to 64 ASCII letters, digits, `_`, `-`, `.`: `appStore`, `playStore`, `amazon`, `huawei`, `stripe`, `web`, or any other. |
+| `store`, `platform` | 1 to 64 ASCII letters, digits, `_`, `-`, `.`. `platform` is any such word. `store` is one of the [known stores](rules.md#kinds-products-stores-and-environments) or of the project's own. |
 | `kind` | `subscription`, `nonRenewingSubscription`, `nonConsumable`, `consumable`. |
 | `periodType` | `normal`, `trial`, `intro`. |
 | `environment` | Of a purchase `production` or `sandbox`; of a project also `any`. |
@@ -573,10 +579,10 @@ A missing entitlement is a result, never an error.
 | `currency`, `country` | A currency has three letters, a country two or three. The daemon checks nothing else. |
 | `attributes` | Up to 20 strings of up to 500 characters, with names of 1 to 80. |
 | timestamps | RFC 3339 with any offset and precision. The daemon keeps and sends UTC with milliseconds, `2026-11-21T07:47:00.000Z`, and cuts off what is finer. |
-| durations | ISO 8601: whole numbers of `Y`, `M`, `W`, `D` and, after a `T`, of `H`, `M`, `S`, in this order, each once; the seconds may have a fraction. Years and months follow the calendar: a month after January 31 is the last day of February. Never negative. |
+| durations | ISO 8601, for example `P1M` or `P1DT12H`: whole numbers of `Y`, `M`, `W`, `D` and, after a `T`, of `H`, `M`, `S`, in this order; seconds may have a fraction. Years and months follow the calendar: a month after January 31 is the last day of February. Never negative. |
 | properties | Names of 1 to 80 ASCII letters and digits and `_`, `.`, `:`, `-`, `$`; values of up to 500 characters. |
 | null | In a result: no value. An entitlement without an end has `"expiresAt":null`. |
-| lists | Ids are in byte order, whatever their order in the request. Purchases are in byte order of `store`, then `originalTransactionId`, unless a page says otherwise. |
+| lists | Ids in results are in byte order, whatever the request's order. Purchases are in byte order of `store`, then `originalTransactionId`, unless a page says otherwise. |
 
 ## Common params
 
@@ -584,13 +590,13 @@ A missing entitlement is a result, never an error.
 | --- | --- | --- |
 | `project` | all methods except `server.*` and `rpc.discover` | the project; default: `default` |
 | `dryRun` | methods that write | Returns the result of the call, with `"dryRun":true` and the `events` that it would emit, and changes nothing. New ids in it are samples, and its events have no cursor. It needs the same role. |
-| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. An absent param, its default and null are different here. Errors and dry runs are not kept. |
+| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. An absent param, its default and null differ here. Errors and dry runs are not kept. |
 
 For example, a client sends `install` without `device` and with `"idempotencyKey":"i-17"`, and the connection breaks before the reply. It sends the same line again. If the first call created a device, the reply names that device and has `"replayed":true`.
 
 ## Warnings
 
-A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`, `transactionDiffers`, `sameMoment`, `asOfAhead`, `keyTaken` or `accountTokenDiffers`), a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about. `unknownEntitlement` always has `nearest`: names that differ only in case or in separators come first, then those that differ in at most two characters, but not in all.
+A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`, `transactionDiffers`, `sameMoment`, `asOfAhead`, `keyTaken`, `accountTokenDiffers` or `unknownNotification`), a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about. `unknownEntitlement` always has `nearest`: names that differ only in case or separators, then those with one or two different characters.
 """###
 
   /// `Protocol/rules.md`.
@@ -638,12 +644,12 @@ The reply is `invalidParams` with the field `/rules`, and the daemon applies not
 | `purchaseHolders: deviceAndUser` and `onLogout: rotate` | The device should keep what was bought on it. After the logout it would have a new anonymous user, who holds nothing. |
 | `purchaseHolders: deviceAndUser` and `onAnonymousLogout: rotate` | The same, for a logout when no user is logged in. |
 | `purchaseHolders: deviceAndUser` and `onIdentifyNew` or `onIdentifyKnown: move` | The anonymous user should hold the purchase too. The next login would take it away. |
-| `onLogout: return` and any of `onIdentifyNew` or `onIdentifyKnown: alias` or `aliasUnlessLinked`, `onRestore: alias`, `anonymousHolders: alias` | A user would become an alias of the device's anonymous user. The logout would then leave everything that this user has to the next person on the device. |
+| `onLogout: return` and any rule with the value `alias` or `aliasUnlessLinked` | A user would become an alias of the device's anonymous user. The logout would then leave everything that this user has to the next person on the device. |
 | `onLogout: return` and `onAnonymousLogout: rotate` | A logout should bring back the same anonymous user. A second logout would discard it. |
 
 ## Install an app
 
-`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount`, if the call names another. For such a device it checks the other params and ignores them: a `userId` logs no user in.
+`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount`, and registers an `accountToken`. It checks the other params and ignores them: a `userId` logs no user in.
 
 With `userId`, a new device starts as that user, whom the daemon creates if necessary. Nothing is attached, moved or aliased. For example, `install device=phone userId=ann` logs `ann` in on `phone`, and `phone` still gets an anonymous user for later logouts.
 
@@ -691,7 +697,7 @@ Methods that create no user (they read, grant, revoke, or set a property) return
 | `id` | For a request by device: its current user. By an identified id: that id. By an anonymous id or a customerId: the customer's identified id, else its anonymous id; if there are several, the first in byte order. |
 | `anonymousId` | By device: its anonymous user. By an anonymous id: that id. Else null. |
 | `identityId` | The identified user's id, or null. |
-| `aliases` | Every user id of the customer. After a switch, the device's `anonymousId` may belong to another customer; then that customer's `aliases` has it. |
+| `aliases` | Every user id of the customer. After a switch, the device's `anonymousId` may be missing, because it belongs to another customer. |
 | `customerId` | The customer's id. Methods accept it as a `userId`, but no user can log in as it. |
 | `device` | The request's device; absent without one. |
 | `createdAt`, `environment` | When the customer was created; the project's environment. |
@@ -714,13 +720,13 @@ For example, `phone` bought `monthly` and `ann` logged in on it. After a logout,
 
 With an alias, two customers become one. The older customer's `customerId` stays; if both have the same `createdAt`, the order in which the daemon created them decides. The other `customerId` remains an id of the merged customer. Every alias now has the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
 
-For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Both are one customer now. `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
+For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Then `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
 
 ## Buy
 
 `purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
-A purchase with `userId` instead of `device` belongs to that user. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases). `purchase` creates an unknown user, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+A purchase with `userId` instead of `device` belongs to that user. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases). If that user is unknown, `purchase` creates it, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
 
 | `outcome` | When |
 | --- | --- |
@@ -730,7 +736,7 @@ A purchase with `userId` instead of `device` belongs to that user. If the call n
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
 | `updated`, `stale` | A statement of the store about a known transaction; see [What stores report](stores.md). |
-| `unchanged` | The daemon knows the transaction, or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order). |
+| `unchanged` | The daemon knows the transaction. Or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order): then only the history gains it. |
 
 If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` calls `purchase` with it. The daemon refuses the call, though her `restore` would merge the two.
 
@@ -739,7 +745,7 @@ If the call is also a renewal or a change of plan, the outcome is still `receive
 - A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are, because a refund of an old period is no refund of the new one.
 - A late transaction changes only the history, unless it covers the present and the latest begins later. For example, on May 5 a year from June 1 is recorded first; a month from May 1, recorded next, gives access. A late transaction emits no events for times before its arrival.
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, in any order of arrival. `renewsCount` is the number of paid `normal` periods less one; a period that ends as it begins was not paid. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
-- A period that ends before it begins gives no access, and its end emits no event. If it replaces a running period, `purchaseExpired` has the millisecond before its beginning. For example, an update sets the end of a renewal from January 30 to January 28: `at` is January 29, 23:59:59.999.
+- A period that ends before it begins gives no access, and its end emits no event. If it follows a running period, that one ends a millisecond before. For example, an update sets the end of a renewal of January 30 to January 28: `purchaseExpired` has `at` January 29, 23:59:59.999.
 
 A `purchase` without `asOf` that repeats a transaction changes nothing. If a param differs from what is recorded, the reply has the warning `transactionDiffers`, whose `fields` names it. For example, `expiresAt` is a week later because the store extended the period: send the call with `asOf`, the moment at which the store said it.
 
@@ -748,9 +754,9 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 - The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
 - A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. If no call named an end, the end of a grace period [counts as the end](stores.md#statements-in-any-order). A consumable gives access only if the catalogue maps it.
 - The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
-- `stores.custom` refuses `manual`, and a name that differs only in case from a known store or another custom one. A custom store cannot be taken away while a purchase names it.
+- `stores.custom` refuses `manual`, because grants have it, and a name that differs only in case from another store. A custom store cannot be removed while a purchase names it.
 - The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
-- A chain is `production` unless its first transaction, the oldest, says `sandbox`. Its `kind` is that of the latest transaction that names one. The project's `environment` decides which chains give access; the daemon keeps the others.
+- A chain has the `environment` of its oldest transaction. Its `kind` is that of the latest transaction that names one. The project's `environment` decides which chains give access; the daemon keeps the others.
 - `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
 
 ### Update a purchase
@@ -763,18 +769,18 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 - `renewsAs` never gives access. The next transaction does.
 - `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
 - Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
-- Without `asOf`, `expiresAt` and `product` of the latest transaction amend the present and not the history. They last until the next transaction, or until a newer dated statement. With the `transactionId` of an earlier transaction they change that transaction.
+- Without `asOf`, `expiresAt` and `product` of the latest transaction change the purchase, but not its entry in `transactions`. They last until the next transaction, or until a newer dated statement. Of an earlier transaction they change the entry.
 - `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
 - Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
 
 ## Restore purchases
 
-`restore` brings a store account's purchases to the device's current user. With `purchases` it looks at exactly those chains, whatever account they came from: a backend that does not know the account lists what the store shows the device. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
+`restore` brings a store account's purchases to the device's current user. With `purchases` it restores exactly those chains, whatever account they came from. For example, a backend that does not know the account lists what the store reports for the device. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
 
 A restore skips what the current user holds already. For the rest, these rules apply in order:
 
-1. If only anonymous users hold the purchase (no identified user holds it too) and `anonymousHolders` is `alias`, they and the current user become one customer.
-2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. A refusal by this rule names `oneTimePurchases`, even if `onRestore` is `share` or `keep`.
+1. If only anonymous users hold the purchase and `anonymousHolders` is `alias`, they and the current user become one customer.
+2. With `oneTimePurchases: stay`, a consumable never moves, and a non-consumable does not move from anonymous holders to an identified user. The refusal then names the rule `oneTimePurchases`, under any `onRestore`.
 3. Otherwise `onRestore` applies:
 
 | `onRestore` | What happens |
@@ -786,7 +792,7 @@ A restore skips what the current user holds already. For the rest, these rules a
 | `alias` | The holders and the current user become one customer. |
 
 - `restored` lists what the current user gained, including what an alias brought, and unclaimed purchases that [replace](stores.md#unclaimed-purchases) what it gained. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
-- A restore never adds the device's anonymous user too.
+- Unlike a purchase, a restore never makes the device's anonymous user a holder as well.
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
 
@@ -800,14 +806,14 @@ For example, with `purchasely`, `ann`'s login on `phone` moved a subscription to
 
 ## Undo a link
 
-After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link; nothing else changes.
+After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link, apart from what `kept` in the result lists. Nothing else changes.
 
 | Event | What the undo reverses |
 | --- | --- |
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
-| `purchaseRenewed` | what the presenter of that transaction keeps because of it; see [below](#what-a-user-presented-stays) |
+| `purchaseRenewed` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
@@ -817,7 +823,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | later logins | are recomputed, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
 | a purchase, if a holder presented a later transaction of it | stays with that user too; `kept` lists its `purchaseRenewed` |
-| later undos | stay in force; `kept` lists those of the same users or purchases |
+| undos since the link | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
 
@@ -835,14 +841,14 @@ Only what emitted an event can stay. A restore that found nothing to restore, an
 
 - An undone login counts as a `switch`. Two undos have the same result in either order.
 - The daemon does not recompute later restores and received purchases. A user that gained a purchase by them keeps it, and what they refused stays refused. A `revoke` that found no grant stays without effect.
-- A login with `move` depends on which subscriptions were active then. The daemon recorded this for what the anonymous user held. For other purchases it uses what it knows at the undo, and keeps that result.
+- A login with `move` moved what was active then. The daemon recorded this for the anonymous user's purchases. For others, which only the undo brings there, it uses what it knows at the undo, and keeps that result.
 - If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100.
 
 ### How merged customers are split
 
 - A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that the other customer's replaced returns. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
 - Each customerId belongs to its first customer again. A user that never was a separate customer gets a new customerId.
-- An undo does not split users whom a restore or purchase merged. If that alias also joined a third customer, or the undo would move its purchase to another customer, the `obstacle` is `laterAlias`, with its event. For example, with `revenuecat`, `phone` bought, `bob` logged in there, and a restore merged `tablet`'s anonymous user with both: undo that alias before the login.
+- The undo of a login does not split users whom a later restore or purchase merged. If the result of that merge depends on the login, the `obstacle` is `laterAlias`, with the merge's event: undo that first. For example, with `revenuecat`, `phone` bought, `bob` logged in there, and a restore merged `tablet`'s anonymous user with both.
 
 ### When an undo fails
 
@@ -856,11 +862,11 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
-| `unclear` | the remaining records do not show what would have happened |
+| `unclear` | a deletion erased records that show what would have happened |
 
 ### Result and events of an undo
 
-In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, else for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split customer emits no `…Transferred`.
+In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, or, without a split, for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split customer emits no `…Transferred`.
 
 ## Check access
 
@@ -884,7 +890,7 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; if there are several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`, without a grace period. Grace, pause and billing retry count only for the last transaction of the chain. The transaction that decides supplies every field of the entitlement. Only `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
+The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; if there are several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`. Grace periods, pauses and billing retry count only for the latest transaction of the chain. The transaction that decides supplies every field of the entitlement, except that `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 
 - For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
 - For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
@@ -899,7 +905,7 @@ The transactions of a chain are in the order of `purchasedAt`, then of `expiresA
 A single purchase or grant wins and supplies every field. The comparison goes in this order:
 
 1. Active beats inactive.
-2. No end beats any end, then the furthest end of access wins. A grace period counts. The end of a refunded or revoked purchase is that moment; a refund, a revocation or a replacement dated ahead limits the end, and so does `endedAt`.
+2. No end beats any end, then the furthest end of access wins. A grace period counts. A refund, a revocation, a replacement or `endedAt` counts as the end if it is earlier, also if it lies ahead.
 3. The latest purchase wins.
 4. The greatest transaction id in byte order wins; a grant has none and loses.
 5. The greatest `store`, then the greatest `originalTransactionId`, in byte order, wins. Of two grants revoked together, the later end wins.
@@ -937,7 +943,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
-The links are in the order in which access passed on; users may have merged earlier. `rule` is the rule that applied then, whatever the rules are now. If nothing blocked a `transferIfInactive`, `rule` shows `transfer`. `purchased` shows `purchaseHolders` only if that rule is now `currentUser` and there is one holder. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier one.
+The links are in the order in which access passed on, not in that of time: users may have merged before. `rule` is the rule that applied then, whatever the rules are now. A `transferIfInactive` that nothing blocked appears as `transfer`. The daemon does not store `purchaseHolders`: `purchased` shows it only if a second holder proves it, or if it is `currentUser` today. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
@@ -953,7 +959,7 @@ If access is missing, `missing` lists the causes, the most direct first. `sugges
 | `notYet` | it begins later | |
 | `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
-| `notIdentified` | no user is logged in, and a user that logged out here, or is linked with this device, has access | `identify` |
+| `notIdentified` | no user is logged in, but a user with access logged out here or is linked with this device | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
@@ -999,7 +1005,7 @@ Both methods return the entitlement as it is then. For example, `ann` has a gran
 
 `setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names such as `$email` have no special meaning.
 
-Each call makes its property the newest, even with the same value: the newest stays when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. The daemon does not remember removals: an alias may bring the other side's value.
+Each call makes its property the newest, even with the same value: the newest stays when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. After a removal, an alias may bring the other side's value.
 
 ## Export and delete
 
@@ -1036,7 +1042,7 @@ For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`.
 
 ### When an erased chain returns
 
-If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. Unlike an unclaimed chain, it is not in `store.unclaimed`, and no account token or purchase claims it. If the customer of that `purchase` is deleted meanwhile, the chain is erased too.
+If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. Unlike an unclaimed chain, it is not in `store.unclaimed`, and no account token or purchase claims it. A deletion of the customer whom that `purchase` named erases the chain again.
 
 For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and records a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
 
@@ -1055,7 +1061,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 - For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`. The cause is the clock.
 - An expiry is due in the millisecond after the last moment with access. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
 - The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
-- Within a millisecond, events come by chain (`store`, then `originalTransactionId`), then by grant in the order of the customerIds. Within a chain the earlier `at` comes first. When several changes share a moment, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
+- Of what is due in the same millisecond, the events of chains come first (by `store`, then `originalTransactionId`), then those of grants, by customerId. Of one chain the earlier `at` comes first. With the same `at`, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
 - `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
 - A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` lasts for 24 hours of the system clock.
 - Replies reflect an expiry at once, even before its events are emitted.
@@ -1072,7 +1078,7 @@ New `products` or another `environment` apply when the call returns. For each cu
 
 For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
 
-- If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and later requests on the connection wait. The daemon returns validation errors immediately.
+- If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and the call and later requests on its connection wait. Validation errors come immediately.
 - A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
 - Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
 - A second change waits until the first is complete. Up to `pendingCatalogueChangesMax` changes of a project may be pending; the next is `overloaded` and can be retried.

@@ -71,7 +71,7 @@ public final class Client extends Methods implements AutoCloseable {
         return send(method, params).thenApplyAsync(result -> result);
     }
 
-    /** What happens in a project, as it happens; with a connection of its own. */
+    /** The events of a project, as they happen; with a connection of its own. */
     public Feed events() {
         var options = new Options().timeout(timeout);
         options.socket = core.options.socket;

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * What happens in a project, as it happens; it goes on where it was after a lost connection. It has
+ * The events of a project, as they happen; it resumes after a lost connection. It has
  * no end but {@link #close()}, which any thread may call. One thread at a time reads it.
  */
 public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseable {

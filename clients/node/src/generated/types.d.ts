@@ -775,8 +775,8 @@ export interface Event {
   /** Id of the user, if the user is identified. */
   userId?: UserId;
   /**
-   * Id of the user, if the user is anonymous. In identified and loggedOut: the device's anonymous
-   * user after the event.
+   * Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the
+   * device's anonymous user after the event.
    */
   anonymousId?: UserId;
   /**
@@ -2416,16 +2416,6 @@ export interface UserExportResultDevicesItem {
   createdAt: Moment;
 }
 
-export interface UserExportResultClaimsItem {
-  /**
-   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-   */
-  store: Store;
-  /** Id that a store gives to a transaction. */
-  originalTransactionId: TransactionId;
-}
-
 export interface UserExportResultGrantsItem {
   /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
@@ -2481,7 +2471,7 @@ export interface UserExportResult {
   /** Purchases that the customer holds, with all their transactions. */
   purchases: Array<Purchase>;
   /** Purchases that an import gave to the customer and that no store has reported yet. */
-  claims: Array<UserExportResultClaimsItem>;
+  claims: Array<PurchaseRef>;
   /** Grants, including those that have ended. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
@@ -2730,16 +2720,6 @@ export interface ImportedPurchase {
   accountToken?: string | null;
   /** All transactions, in any order. */
   transactions: ReadonlyArray<ImportedTransaction>;
-}
-
-export interface UserImportClaimsItem {
-  /**
-   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-   */
-  store: Store;
-  /** Id that a store gives to a transaction. */
-  originalTransactionId: TransactionId;
 }
 
 export interface UserImportGrantsItem {
@@ -3296,7 +3276,8 @@ export interface PurchaseParams {
   replaces?: TransactionId;
   /**
    * Up to ten further names of the purchase, for example a Google order id. Each finds it
-   * wherever `originalTransactionId` is a param.
+   * wherever `originalTransactionId` is a param. If the daemon does not know
+   * `originalTransactionId`, the first key that names a purchase does.
    */
   keys?: ReadonlyArray<TransactionId>;
   /**
@@ -3515,7 +3496,7 @@ export interface UserImportParams {
    * Purchases of which only the store and the name are known. The customer holds each one as soon
    * as a store reports it; until then it gives no access.
    */
-  claims?: ReadonlyArray<UserImportClaimsItem>;
+  claims?: ReadonlyArray<PurchaseRef>;
   /** Grants, including those that have ended. */
   grants?: ReadonlyArray<UserImportGrantsItem>;
   /** Properties. The newer value of a key stays. */
@@ -3543,8 +3524,9 @@ export interface UserImportParams {
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {
   /**
-   * Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-   * oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+   * `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+   * `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+   * `purchaseRenewed` if `kept` lists it.
    */
   event: EventId;
   /** Id of the project. */

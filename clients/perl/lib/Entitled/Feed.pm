@@ -1,6 +1,6 @@
 package Entitled::Feed;
 
-# What happens in a project, as it happens; it goes on where it was after a lost connection.
+# The events of a project, as they happen; it resumes after a lost connection.
 
 use v5.26;
 use warnings;
@@ -120,7 +120,7 @@ __END__
 
 =head1 NAME
 
-Entitled::Feed - what happens in a project, as it happens
+Entitled::Feed - the events of a project, as they happen
 
 =head1 SYNOPSIS
 

@@ -183,7 +183,7 @@ class AsyncClient(AsyncMethods):
         pause: float = 1.0,
         patience: float | None = 60.0,
     ) -> AsyncFeed:
-        """What happens in a project, as it happens: an endless asynchronous iterator.
+        """The events of a project, as they happen: an endless asynchronous iterator.
         `FeedPlan` says what each argument means.
         """
         plan = FeedPlan(after=after, kinds=kinds, user=user, consumer=consumer, project=project,

@@ -130,7 +130,7 @@ class Client(Methods):
         pause: float = 1.0,
         patience: float | None = 60.0,
     ) -> Feed:
-        """What happens in a project, as it happens: an endless iterator, with a connection of
+        """The events of a project, as they happen: an endless iterator, with a connection of
         its own. `FeedPlan` says what each argument means.
         """
         plan = FeedPlan(after=after, kinds=kinds, user=user, consumer=consumer, project=project,

@@ -1,4 +1,4 @@
-"""What happens in a project, as it happens; it goes on where it was after a lost connection."""
+"""The events of a project, as they happen; it resumes after a lost connection."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ module Entitled
       end
     end
 
-    # What happens in a project, as it happens: a Feed, with a connection of its own.
+    # The events of a project, as they happen: a Feed, with a connection of its own.
     def events(**options)
       Feed.new(Client.new(socket: @socket, timeout: @timeout), **options)
     end

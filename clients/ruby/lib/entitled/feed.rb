@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module Entitled
-  # What happens in a project, as it happens, without an end; it goes on where it was after a lost
+  # The events of a project, as they happen, without an end; it resumes after a lost
   # connection. `close`, from any thread, ends it.
   #
   #     client.events(after: cursor).each { |event| save(event, event.cursor) }

@@ -1400,7 +1400,8 @@ impl PurchaseCall {
     }
 
     /// Up to ten further names of the purchase, for example a Google order id. Each finds it
-    /// wherever `originalTransactionId` is a param.
+    /// wherever `originalTransactionId` is a param. If the daemon does not know
+    /// `originalTransactionId`, the first key that names a purchase does.
     pub fn keys(mut self, keys: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.request.set("keys", &keys.into_iter().map(Into::into).collect::<Vec<_>>());
         self
@@ -2173,7 +2174,7 @@ impl UserImportCall {
 
     /// Purchases of which only the store and the name are known. The customer holds each one as
     /// soon as a store reports it; until then it gives no access.
-    pub fn claims(mut self, claims: impl IntoIterator<Item = impl Into<UserImportClaimsItem>>) -> Self {
+    pub fn claims(mut self, claims: impl IntoIterator<Item = impl Into<PurchaseRef>>) -> Self {
         self.request.set("claims", &claims.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }

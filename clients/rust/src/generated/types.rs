@@ -1046,8 +1046,8 @@ pub struct Event {
     pub user: Option<String>,
     /// Id of the user, if the user is identified.
     pub user_id: Option<String>,
-    /// Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-    /// anonymous user after the event.
+    /// Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+    /// the device's anonymous user after the event.
     pub anonymous_id: Option<String>,
     /// What caused the event. A request gives its `method` and `id`; a notification has no `id`.
     /// `clock` is true for a change that fell due.
@@ -3192,6 +3192,16 @@ pub struct PurchaseRef {
     pub original_transaction_id: String,
 }
 
+impl Decode for PurchaseRef {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(PurchaseRef {
+            store: members.required("store")?,
+            original_transaction_id: members.required("originalTransactionId")?,
+        })
+    }
+}
+
 impl PurchaseRef {
     pub fn new(store: impl Into<String>, original_transaction_id: impl Into<String>) -> Self {
         PurchaseRef {
@@ -4122,27 +4132,6 @@ impl Decode for UserExportResultDevicesItem {
     }
 }
 
-/// See `UserExportResultClaimsItem` in Protocol.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct UserExportResultClaimsItem {
-    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-    pub store: String,
-    /// Id that a store gives to a transaction.
-    pub original_transaction_id: String,
-}
-
-impl Decode for UserExportResultClaimsItem {
-    fn decode(value: &Json) -> Result<Self, Wrong> {
-        let members = Members::of(value)?;
-        Ok(UserExportResultClaimsItem {
-            store: members.required("store")?,
-            original_transaction_id: members.required("originalTransactionId")?,
-        })
-    }
-}
-
 /// See `UserExportResultGrantsItem` in Protocol.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -4237,7 +4226,7 @@ pub struct UserExportResult {
     /// Purchases that the customer holds, with all their transactions.
     pub purchases: Vec<Purchase>,
     /// Purchases that an import gave to the customer and that no store has reported yet.
-    pub claims: Vec<UserExportResultClaimsItem>,
+    pub claims: Vec<PurchaseRef>,
     /// Grants, including those that have ended.
     pub grants: Vec<UserExportResultGrantsItem>,
     pub properties: Vec<UserExportResultPropertiesItem>,
@@ -5198,35 +5187,6 @@ impl Encode for ImportedPurchase {
         fields.both("renewsCount", &self.renews_count);
         fields.both("accountToken", &self.account_token);
         fields.required("transactions", &self.transactions);
-        fields.json()
-    }
-}
-
-/// See `UserImportClaimsItem` in Protocol.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct UserImportClaimsItem {
-    /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-    /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-    pub store: String,
-    /// Id that a store gives to a transaction.
-    pub original_transaction_id: String,
-}
-
-impl UserImportClaimsItem {
-    pub fn new(store: impl Into<String>, original_transaction_id: impl Into<String>) -> Self {
-        UserImportClaimsItem {
-            store: store.into(),
-            original_transaction_id: original_transaction_id.into(),
-        }
-    }
-}
-
-impl Encode for UserImportClaimsItem {
-    fn encode(&self) -> Json {
-        let mut fields = Fields::default();
-        fields.required("store", &self.store);
-        fields.required("originalTransactionId", &self.original_transaction_id);
         fields.json()
     }
 }

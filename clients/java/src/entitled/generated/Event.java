@@ -20,8 +20,8 @@ import java.util.Map;
  * @param user CustomerId of the customer that the event is about; absent in clockAdvanced. Null
  *     where it is absent.
  * @param userId Id of the user, if the user is identified. Null where it is absent.
- * @param anonymousId Id of the user, if the user is anonymous. In identified and loggedOut: the
- *     device's anonymous user after the event. Null where it is absent.
+ * @param anonymousId Id of the user, if the user is anonymous. In identified, and in loggedOut
+ *     with a userId: the device's anonymous user after the event. Null where it is absent.
  * @param cause What caused the event. A request gives its {@code method} and {@code id}; a
  *     notification has no {@code id}. {@code clock} is true for a change that fell due.
  * @param device In userCreated, identified, loggedOut, purchase events and the events that a

@@ -1193,8 +1193,9 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
+     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
+     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
+     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
      */
     public UserLinkUndoResult userLinkUndo(String event) {
         return userLinkUndo(event, more -> {});
@@ -1203,8 +1204,9 @@ public abstract class Methods {
     /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
+     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
+     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
+     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
      * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
@@ -1218,8 +1220,9 @@ public abstract class Methods {
      * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
      * wait.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
+     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
+     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
+     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
         return userLinkUndoAsync(event, more -> {});
@@ -1229,8 +1232,9 @@ public abstract class Methods {
      * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
      * wait.
      *
-     * @param event Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-     *     oneTimePurchaseTransferred, or a purchaseRenewed of {@code kept}.
+     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
+     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
+     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {

@@ -158,7 +158,8 @@ public final class PurchaseParams extends Params {
 
     /**
      * Up to ten further names of the purchase, for example a Google order id. Each finds it
-     * wherever {@code originalTransactionId} is a param.
+     * wherever {@code originalTransactionId} is a param. If the daemon does not know {@code
+     * originalTransactionId}, the first key that names a purchase does.
      */
     public PurchaseParams keys(List<String> keys) {
         give("keys", keys);
@@ -167,7 +168,8 @@ public final class PurchaseParams extends Params {
 
     /**
      * Up to ten further names of the purchase, for example a Google order id. Each finds it
-     * wherever {@code originalTransactionId} is a param.
+     * wherever {@code originalTransactionId} is a param. If the daemon does not know {@code
+     * originalTransactionId}, the first key that names a purchase does.
      */
     public PurchaseParams keys(String... keys) {
         give("keys", List.of(keys));

@@ -73,7 +73,7 @@ public final class UserImportParams extends Params {
      * Purchases of which only the store and the name are known. The customer holds each one as
      * soon as a store reports it; until then it gives no access.
      */
-    public UserImportParams claims(List<UserImportClaimsItem> claims) {
+    public UserImportParams claims(List<PurchaseRef> claims) {
         give("claims", claims);
         return this;
     }

@@ -367,7 +367,7 @@ our %METHODS = (
             devices => [list => [record => 'UserImportDevicesItem']],
             accountTokens => [list => 'text'],
             purchases => [list => [record => 'ImportedPurchase']],
-            claims => [list => [record => 'UserImportClaimsItem']],
+            claims => [list => [record => 'PurchaseRef']],
             grants => [list => [record => 'UserImportGrantsItem']],
             properties => [list => [record => 'UserImportPropertiesItem']],
             overridden => [list => [record => 'UserImportOverriddenItem']],
@@ -624,10 +624,6 @@ our %RECORDS = (
         renewsCount => 'any',
         accountToken => 'text',
         transactions => [list => [record => 'ImportedTransaction']],
-    },
-    UserImportClaimsItem => {
-        store => 'text',
-        originalTransactionId => 'text',
     },
     UserImportGrantsItem => {
         entitlement => 'text',
@@ -1481,7 +1477,8 @@ keys. Google calls it linkedPurchaseToken.
 =item keys (may be left out)
 
 Up to ten further names of the purchase, for example a Google order id. Each finds it wherever
-`originalTransactionId` is a param.
+`originalTransactionId` is a param. If the daemon does not know `originalTransactionId`, the first
+key that names a purchase does.
 
 =item accountToken (may be left out)
 
@@ -1962,8 +1959,9 @@ Undoes a login, an alias or a transfer: its change of holders or customers.
 
 =item event
 
-Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+`id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`, `usersAliased`,
+`subscriptionTransferred` or `oneTimePurchaseTransferred`, or `purchaseRenewed` if `kept` lists
+it.
 
 =item project (may be left out)
 

@@ -39,8 +39,8 @@ final readonly class Event
         /** Id of the user, if the user is identified. */
         public ?string $userId = null,
         /**
-         * Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-         * anonymous user after the event.
+         * Id of the user, if the user is anonymous. In identified, and in loggedOut with a
+         * userId: the device's anonymous user after the event.
          */
         public ?string $anonymousId = null,
         /**

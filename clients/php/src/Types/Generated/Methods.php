@@ -605,7 +605,8 @@ abstract class Methods
      * @param ?string $replaces Purchase of the same store that this one takes over: its
      *   `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
      * @param list<string>|null $keys Up to ten further names of the purchase, for example a
-     *   Google order id. Each finds it wherever `originalTransactionId` is a param.
+     *   Google order id. Each finds it wherever `originalTransactionId` is a param. If the daemon
+     *   does not know `originalTransactionId`, the first key that names a purchase does.
      * @param ?string $accountToken Account token of the purchase. When the call names a user or a
      *   device, it is registered for that user.
      * @param ?string $project Id of the project.
@@ -1047,9 +1048,9 @@ abstract class Methods
      * @param list<string>|null $accountTokens Account tokens.
      * @param list<ImportedPurchase|array<string, mixed>>|null $purchases Purchases with their
      *   transactions.
-     * @param list<UserImportClaimsItem|array<string, mixed>>|null $claims Purchases of which only
-     *   the store and the name are known. The customer holds each one as soon as a store reports
-     *   it; until then it gives no access.
+     * @param list<PurchaseRef|array<string, mixed>>|null $claims Purchases of which only the
+     *   store and the name are known. The customer holds each one as soon as a store reports it;
+     *   until then it gives no access.
      * @param list<UserImportGrantsItem|array<string, mixed>>|null $grants Grants, including those
      *   that have ended.
      * @param list<UserImportPropertiesItem|array<string, mixed>>|null $properties Properties. The
@@ -1114,8 +1115,9 @@ abstract class Methods
     /**
      * Undoes a login, an alias or a transfer: its change of holders or customers.
      *
-     * @param string $event Id of the event to undo: identified, usersAliased,
-     *   subscriptionTransferred, oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+     * @param string $event `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is
+     *   `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`,
+     *   or `purchaseRenewed` if `kept` lists it.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params

@@ -45,7 +45,7 @@ final readonly class UserExportResult
         /**
          * Purchases that an import gave to the customer and that no store has reported yet.
          *
-         * @var list<UserExportResultClaimsItem>
+         * @var list<PurchaseRef>
          */
         public array $claims,
         /**
@@ -98,7 +98,7 @@ final readonly class UserExportResult
             devices: $members->required('devices', Decode::listOf(UserExportResultDevicesItem::decode(...))),
             accountTokens: $members->required('accountTokens', Decode::listOf(Decode::text(...))),
             purchases: $members->required('purchases', Decode::listOf(Purchase::decode(...))),
-            claims: $members->required('claims', Decode::listOf(UserExportResultClaimsItem::decode(...))),
+            claims: $members->required('claims', Decode::listOf(PurchaseRef::decode(...))),
             grants: $members->required('grants', Decode::listOf(UserExportResultGrantsItem::decode(...))),
             properties: $members->required('properties', Decode::listOf(UserExportResultPropertiesItem::decode(...))),
             overridden: $members->required('overridden', Decode::listOf(UserExportResultOverriddenItem::decode(...))),

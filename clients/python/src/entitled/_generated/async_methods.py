@@ -30,7 +30,6 @@ from .types import (
     StoreNotifyStore,
     StoreResponse,
     StoresChoice,
-    UserImportClaimsItem,
     UserImportDevicesItem,
     UserImportGrantsItem,
     UserImportIdsItem,
@@ -678,7 +677,8 @@ class AsyncMethods(ABC):
         replaces: Purchase of the same store that this one takes over: its
           `originalTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.
         keys: Up to ten further names of the purchase, for example a Google order id. Each finds
-          it wherever `originalTransactionId` is a param.
+          it wherever `originalTransactionId` is a param. If the daemon does not know
+          `originalTransactionId`, the first key that names a purchase does.
         account_token: Account token of the purchase. When the call names a user or a device, it
           is registered for that user.
         project: Id of the project.
@@ -1143,7 +1143,7 @@ class AsyncMethods(ABC):
         devices: Sequence[UserImportDevicesItem | Mapping[str, Any]] | None = None,
         account_tokens: Sequence[str] | None = None,
         purchases: Sequence[ImportedPurchase | Mapping[str, Any]] | None = None,
-        claims: Sequence[UserImportClaimsItem | Mapping[str, Any]] | None = None,
+        claims: Sequence[PurchaseRef | Mapping[str, Any]] | None = None,
         grants: Sequence[UserImportGrantsItem | Mapping[str, Any]] | None = None,
         properties: Sequence[UserImportPropertiesItem | Mapping[str, Any]] | None = None,
         overridden: Sequence[UserImportOverriddenItem | Mapping[str, Any]] | None = None,
@@ -1222,8 +1222,9 @@ class AsyncMethods(ABC):
     ) -> types.UserLinkUndoResult:
         """Undoes a login, an alias or a transfer: its change of holders or customers.
 
-        event: Id of the event to undo: identified, usersAliased, subscriptionTransferred,
-          oneTimePurchaseTransferred, or a purchaseRenewed of `kept`.
+        event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
+          `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
+          `purchaseRenewed` if `kept` lists it.
         project: Id of the project.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored

@@ -781,8 +781,8 @@ class Event:
     user_id: str | None = None
     """Id of the user, if the user is identified."""
     anonymous_id: str | None = None
-    """Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-    anonymous user after the event."""
+    """Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+    the device's anonymous user after the event."""
     device: str | None | Absent = ABSENT
     """In userCreated, identified, loggedOut, purchase events and the events that a purchase
     causes: the device; null when there is none."""
@@ -3435,26 +3435,6 @@ decode_user_export_result_devices_item = record(UserExportResultDevicesItem)
 
 
 @dataclass(frozen=True)
-class UserExportResultClaimsItem:
-    """See `UserExportResultClaimsItem` in Protocol."""
-
-    store: str
-    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
-    original_transaction_id: str
-    """Id that a store gives to a transaction."""
-
-    _members: ClassVar[tuple[Member, ...]]
-
-
-UserExportResultClaimsItem._members = (
-    Member("store", "store", text, "required"),
-    Member("originalTransactionId", "original_transaction_id", text, "required"),
-)
-decode_user_export_result_claims_item = record(UserExportResultClaimsItem)
-
-
-@dataclass(frozen=True)
 class UserExportResultGrantsItem:
     """See `UserExportResultGrantsItem` in Protocol."""
 
@@ -3544,7 +3524,7 @@ class UserExportResult:
     """Account tokens registered for the customer, in byte order."""
     purchases: list[Purchase]
     """Purchases that the customer holds, with all their transactions."""
-    claims: list[UserExportResultClaimsItem]
+    claims: list[PurchaseRef]
     """Purchases that an import gave to the customer and that no store has reported yet."""
     grants: list[UserExportResultGrantsItem]
     """Grants, including those that have ended."""
@@ -3574,7 +3554,7 @@ UserExportResult._members = (
     Member("devices", "devices", list_of(decode_user_export_result_devices_item), "required"),
     Member("accountTokens", "account_tokens", list_of(text), "required"),
     Member("purchases", "purchases", list_of(decode_purchase), "required"),
-    Member("claims", "claims", list_of(decode_user_export_result_claims_item), "required"),
+    Member("claims", "claims", list_of(decode_purchase_ref), "required"),
     Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
     Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),
     Member("overridden", "overridden", list_of(decode_user_export_result_overridden_item), "required"),
@@ -3956,26 +3936,6 @@ ImportedPurchase._members = (
     Member("transactions", "transactions", list_of(decode_imported_transaction), "required"),
 )
 decode_imported_purchase = record(ImportedPurchase)
-
-
-@dataclass(frozen=True)
-class UserImportClaimsItem:
-    """See `UserImportClaimsItem` in Protocol."""
-
-    store: str
-    """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-    roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
-    original_transaction_id: str
-    """Id that a store gives to a transaction."""
-
-    _members: ClassVar[tuple[Member, ...]]
-
-
-UserImportClaimsItem._members = (
-    Member("store", "store", text, "required"),
-    Member("originalTransactionId", "original_transaction_id", text, "required"),
-)
-decode_user_import_claims_item = record(UserImportClaimsItem)
 
 
 @dataclass(frozen=True)

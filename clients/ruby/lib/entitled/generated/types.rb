@@ -111,8 +111,8 @@ module Entitled
       member :user, "user", TEXT
       # Id of the user, if the user is identified.
       member :user_id, "userId", TEXT
-      # Id of the user, if the user is anonymous. In identified and loggedOut: the device's
-      # anonymous user after the event.
+      # Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
+      # the device's anonymous user after the event.
       member :anonymous_id, "anonymousId", TEXT
       # What caused the event. A request gives its `method` and `id`; a notification has no `id`.
       # `clock` is true for a change that fell due.
@@ -1576,15 +1576,6 @@ module Entitled
     end
 
     # An object of the protocol.
-    class UserExportResultClaimsItem < Record
-      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-      member :store, "store", TEXT, required: true
-      # Id that a store gives to a transaction.
-      member :original_transaction_id, "originalTransactionId", TEXT, required: true
-    end
-
-    # An object of the protocol.
     class UserExportResultGrantsItem < Record
       # An entitlement, for example `premium`.
       member :entitlement, "entitlement", TEXT, required: true
@@ -1636,7 +1627,7 @@ module Entitled
       # Purchases that the customer holds, with all their transactions.
       member :purchases, "purchases", list_of(Purchase), required: true
       # Purchases that an import gave to the customer and that no store has reported yet.
-      member :claims, "claims", list_of(UserExportResultClaimsItem), required: true
+      member :claims, "claims", list_of(PurchaseRef), required: true
       # Grants, including those that have ended.
       member :grants, "grants", list_of(UserExportResultGrantsItem), required: true
       member :properties, "properties", list_of(UserExportResultPropertiesItem), required: true
@@ -1874,15 +1865,6 @@ module Entitled
       member :account_token, "accountToken", nullable(TEXT)
       # All transactions, in any order.
       member :transactions, "transactions", list_of(ImportedTransaction), required: true
-    end
-
-    # An object of the protocol.
-    class UserImportClaimsItem < Record
-      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-      member :store, "store", TEXT, required: true
-      # Id that a store gives to a transaction.
-      member :original_transaction_id, "originalTransactionId", TEXT, required: true
     end
 
     # An object of the protocol.
