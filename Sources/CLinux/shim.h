@@ -94,8 +94,8 @@ static inline int clinux_give_way(void) {
 }
 
 // man 2 sched_setattr, which glibc before 2.41 lacks: the calling thread, and what it starts, gets
-// the nice value 10, or 10 more than it had, and slices of 10 ms. Linux before 6.12 has one length of
-// a slice for all. Returns -1 with `errno` if the kernel refuses.
+// 5 more as its nice value, and slices of 10 ms. Linux before 6.12 has one length of a slice for
+// all. Returns -1 with `errno` if the kernel refuses.
 static inline int clinux_step_back(void) {
   struct {
     uint32_t size;
@@ -108,7 +108,7 @@ static inline int clinux_step_back(void) {
     uint64_t period;
   } attributes;
   if (syscall(SYS_sched_getattr, 0, &attributes, sizeof attributes, 0) < 0) return -1;
-  attributes.nice += attributes.nice > 9 ? 19 - attributes.nice : 10;
+  attributes.nice += attributes.nice > 14 ? 19 - attributes.nice : 5;
   attributes.slice = 10000000;
   return (int)syscall(SYS_sched_setattr, 0, &attributes, 0);
 }

@@ -47,8 +47,9 @@ package struct Thread: Sendable {
   /// Lets other threads interrupt the calling thread, and the processes that it starts, as soon as
   /// they wake up, if the system allows it.
   ///
-  /// With the usual slices, a thread that wakes up may wait until the running one has used its slice
-  /// of some milliseconds. Unlike with the lowest priority, a busy processor does not starve it.
+  /// With the usual slices, a thread that wakes up may wait until the running one has used its
+  /// slice of some milliseconds. Unlike with the lowest priority, a busy processor does not starve
+  /// it.
   package static func stepBack() {
     _ = clinux_step_back()
   }

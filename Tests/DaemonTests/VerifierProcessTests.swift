@@ -75,7 +75,7 @@ struct VerifierProcessTests {
     #expect(try Self.scheduling("se.slice", of: child) == 10_000_000)
     // 120 is the nice value 0, and 139 is 19.
     let priority = try #require(try Self.scheduling("prio", of: daemon))
-    #expect(try Self.scheduling("prio", of: child) == min(139, priority + 10))
+    #expect(try Self.scheduling("prio", of: child) == min(139, priority + 5))
   }
 
   /// A number of the kernel's about a process; nil if the kernel does not tell it.

@@ -20,34 +20,30 @@ package enum Base64 {
   private static func bytes(of digits: ArraySlice<UInt8>, _ values: [UInt8]) -> [UInt8]? {
     let whole = digits.count / 4 * 4
     var seen: UInt8 = 0
-    func bits(_ digit: UInt8) -> UInt32 {
-      let value = values[Int(digit)]
-      seen |= value
-      return UInt32(value)
-    }
     var bytes = [UInt8](capacity: digits.count / 4 * 3 + 2) { bytes in
-      let digits = digits.span
+      let (digits, values) = (digits.span, values.span)
       for at in stride(from: 0, to: whole, by: 4) {
-        let group =
-          bits(digits[at]) << 18 | bits(digits[at + 1]) << 12
-          | bits(digits[at + 2]) << 6 | bits(digits[at + 3])
-        bytes.append(UInt8(truncatingIfNeeded: group >> 16))
-        bytes.append(UInt8(truncatingIfNeeded: group >> 8))
-        bytes.append(UInt8(truncatingIfNeeded: group))
+        let (first, second) = (values[Int(digits[at])], values[Int(digits[at + 1])])
+        let (third, fourth) = (values[Int(digits[at + 2])], values[Int(digits[at + 3])])
+        seen |= first | second | third | fourth
+        bytes.append(first << 2 | second >> 4)
+        bytes.append(second << 4 | third >> 2)
+        bytes.append(third << 6 | fourth)
       }
     }
-    let rest = digits.dropFirst(whole).map(bits)
+    let rest = digits.dropFirst(whole).map { values[Int($0)] }
     switch rest.count {
     case 1: return nil
     case 2:
       guard rest[1] & 0xF == 0 else { return nil }
-      bytes.append(UInt8(truncatingIfNeeded: rest[0] << 2 | rest[1] >> 4))
+      bytes.append(rest[0] << 2 | rest[1] >> 4)
     case 3:
       guard rest[2] & 3 == 0 else { return nil }
-      bytes.append(UInt8(truncatingIfNeeded: rest[0] << 2 | rest[1] >> 4))
-      bytes.append(UInt8(truncatingIfNeeded: rest[1] << 4 | rest[2] >> 2))
+      bytes.append(rest[0] << 2 | rest[1] >> 4)
+      bytes.append(rest[1] << 4 | rest[2] >> 2)
     default: break
     }
+    for value in rest { seen |= value }
     return seen & noDigit == 0 ? bytes : nil
   }
 

@@ -1,6 +1,6 @@
 /// SHA-256 of FIPS 180-4.
 package struct SHA256: Sendable {
-  private var state: [UInt32] = [
+  private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
@@ -23,62 +23,71 @@ package struct SHA256: Sendable {
   package mutating func update(_ bytes: [UInt8]) {
     byteCount &+= UInt64(bytes.count)
     rest += bytes
-    var start = 0
-    while rest.count - start >= Self.blockBytes {
-      compress(from: start)
-      start += Self.blockBytes
-    }
-    rest.removeFirst(start)
+    rest.removeFirst(compressBlocks(of: rest))
   }
 
   /// Returns the digest of all bytes added.
   package consuming func finish() -> Digest {
     let bitCount = byteCount &* 8
     rest.append(0x80)
-    while rest.count % Self.blockBytes != 56 { rest.append(0) }
+    let zeros = (2 * Self.blockBytes - 8 - rest.count % Self.blockBytes) % Self.blockBytes
+    rest.append(contentsOf: repeatElement(0, count: zeros))
     for shift in stride(from: 56 as UInt64, through: 0, by: -8) {
       rest.append(UInt8(truncatingIfNeeded: bitCount >> shift))
     }
-    for start in stride(from: 0, to: rest.count, by: Self.blockBytes) { compress(from: start) }
-    return Digest(
-      state.flatMap { word in
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    _ = compressBlocks(of: rest)
+    var digest: [UInt8] = []
+    digest.reserveCapacity(32)
+    for index in state.indices {
+      for shift in stride(from: 24, through: 0, by: -8) {
+        digest.append(UInt8(truncatingIfNeeded: state[index] >> shift))
       }
-    )
+    }
+    return Digest(digest)
   }
 
-  private mutating func compress(from start: Int) {
-    var words: [UInt32] = []
-    words.reserveCapacity(64)
+  /// Compresses all whole blocks, and returns the number of their bytes.
+  private mutating func compressBlocks(of bytes: [UInt8]) -> Int {
+    let whole = bytes.count / Self.blockBytes * Self.blockBytes
+    for start in stride(from: 0, to: whole, by: Self.blockBytes) {
+      compress(bytes.span, from: start)
+    }
+    return whole
+  }
+
+  private mutating func compress(_ bytes: Span<UInt8>, from start: Int) {
+    // A fixed array needs no memory of its own. A digest of an id compresses four blocks.
+    var words = InlineArray<64, UInt32>(repeating: 0)
     for index in 0..<16 {
       let offset = start + 4 * index
-      words.append(
-        UInt32(rest[offset]) << 24 | UInt32(rest[offset + 1]) << 16
-          | UInt32(rest[offset + 2]) << 8 | UInt32(rest[offset + 3])
-      )
+      words[index] =
+        UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16
+        | UInt32(bytes[offset + 2]) << 8 | UInt32(bytes[offset + 3])
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let mixedEarly = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
       let mixedLate = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-      words.append(words[index - 16] &+ mixedEarly &+ words[index - 7] &+ mixedLate)
+      words[index] = words[index - 16] &+ mixedEarly &+ words[index - 7] &+ mixedLate
     }
+    let constants = Self.constants.span
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
       let mixedE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       let choice = (e & f) ^ (~e & g)
-      let first = h &+ mixedE &+ choice &+ Self.constants[index] &+ words[index]
+      let first = h &+ mixedE &+ choice &+ constants[index] &+ words[index]
       let mixedA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ mixedA &+ majority)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    let mixed: InlineArray<8, UInt32> = [a, b, c, d, e, f, g, h]
+    for index in state.indices { state[index] &+= mixed[index] }
   }
 
   private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

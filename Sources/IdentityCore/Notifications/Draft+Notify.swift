@@ -113,7 +113,7 @@ extension Draft {
 
   /// Records a transaction; returns nil if the rule `unclaimedPurchases` ignores it.
   private mutating func carryOut(_ order: Order) throws(DecisionStop) -> NotifiedPurchase? {
-    let known = try purchase(resolve(order).chain)
+    let known = try purchase((renamed(order) ?? order).chain)
     let receipt: Receipt
     if rules.unclaimedPurchases == .ignore, order.subject == nil {
       guard let done = try attempt({ draft throws(DecisionStop) in try draft.purchase(order) })

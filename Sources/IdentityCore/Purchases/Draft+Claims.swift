@@ -67,7 +67,13 @@ extension Draft {
     let waiting = token.waiting
     token.waiting = []
     try put(token)
-    return try claim(waiting, for: existingUser(userID))
+    let moves = try claim(waiting, for: existingUser(userID))
+    // The rules for restores may refuse a purchase, which then waits for a user with the token.
+    for chain in waiting {
+      guard let purchase = try purchase(chain), try isWaiting(purchase) else { continue }
+      try wait(purchase)
+    }
+    return moves
   }
 
   /// Returns the user to whom a token leads: the one for whom it is registered, else the one whose

@@ -36,16 +36,22 @@ extension Draft {
     return nil
   }
 
-  /// Returns an order about the chain that is known by the order's name or by one of its keys.
-  mutating func resolve(_ order: Order) throws(DecisionStop) -> Order {
-    var resolved = order
-    resolved.chain = try resolve(order.chain)
-    guard !order.keys.isEmpty, try purchase(resolved.chain) == nil,
+  /// Returns an order under the name of the known chain that it is about, by its own name or by one
+  /// of its keys; nil if it has that name already, or is about a new chain.
+  mutating func renamed(_ order: Order) throws(DecisionStop) -> Order? {
+    let name = try resolve(order.chain)
+    if !order.keys.isEmpty, try purchase(name) == nil,
       let chain = try chain(with: order.keys, of: order.chain, replacing: order.replaces)
-    else { return resolved }
-    resolved.keys.append(order.chain.originalTransaction)
-    resolved.chain = chain
-    return resolved
+    {
+      var renamed = order
+      renamed.keys.append(order.chain.originalTransaction)
+      renamed.chain = chain
+      return renamed
+    }
+    guard name != order.chain else { return nil }
+    var renamed = order
+    renamed.chain = name
+    return renamed
   }
 
   /// Adds an order's keys to a chain, and the chain that it replaces, and finds the chain that

@@ -62,7 +62,11 @@ extension Draft {
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
     try checkStore(order.chain.store)
-    let order = try resolve(order)
+    if let renamed = try renamed(order) { return try recordPurchase(renamed) }
+    return try recordPurchase(order)
+  }
+
+  private mutating func recordPurchase(_ order: Order) throws(DecisionStop) -> Receipt {
     guard let subject = order.subject else { return try purchaseWithoutUser(order) }
     let (buyer, isNew) = try buyer(subject)
     try recordForClaimant(order, reportedBy: buyer)

@@ -1,4 +1,5 @@
 import IdentityCore
+import LineProtocol
 import StoreNotifications
 package import StoreVerification
 import Storage
@@ -96,7 +97,8 @@ struct Verification: Sendable {
 
   /// Whether the other one has the same result.
   func isSame(as other: Verification) -> Bool {
-    trust == other.trust && buyer == other.buyer && payload == other.payload
+    trust == other.trust && buyer == other.buyer && payload.count == other.payload.count
+      && ByteComparison.isSame(payload.span, from: 0, other.payload.span, payload.indices)
   }
 }
 
