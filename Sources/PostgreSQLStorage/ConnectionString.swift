@@ -7,6 +7,8 @@ internal import Glibc
 package struct ConnectionString: Sendable {
   /// Keywords and values, each ended by a null, and a null at the end.
   private let pairs: [CChar]
+  /// The host, the port and the database, for people.
+  package let place: String
 
   /// Why a connection string cannot be used.
   package enum Refusal: Error, Equatable {
@@ -40,7 +42,30 @@ package struct ConnectionString: Sendable {
       throw .secret(keyword: keyword)
     }
     options.removeAll { option in Self.fixed.contains { $0.keyword == option.keyword } }
-    pairs = Self.joined(options + Self.fixed + [("application_name", "entitled/\(getpid())")])
+    place = Self.place(in: options)
+    options.removeAll { $0.keyword == "application_name" }
+    let name = "entitled/\(Self.hostName)/\(getpid())"
+    pairs = Self.joined(options + Self.fixed + [("application_name", name)])
+  }
+
+  /// Returns the hosts, the ports and the database, which are no secrets.
+  ///
+  /// libpq takes what is missing from the environment.
+  private static func place(in options: [(keyword: String, value: String)]) -> String {
+    let parts = ["service", "host", "hostaddr", "port", "dbname"].compactMap { keyword in
+      options.last { $0.keyword == keyword }.map { "\(keyword)=\($0.value)" }
+    }.filter { part in
+      // A whole connection string in the wrong place may have secrets.
+      !part.dropFirst(part.prefix { $0 != "=" }.count + 1).contains { "=@?".contains($0) }
+    }
+    return parts.isEmpty ? "PostgreSQL" : "PostgreSQL \(parts.joined(separator: " "))"
+  }
+
+  private static var hostName: String {
+    var bytes = [CChar](repeating: 0, count: 64)
+    // SAFETY: the array outlives the call, which fills at most its length without the last byte.
+    unsafe gethostname(&bytes, bytes.count - 1)
+    return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static let secrets = ["password", "sslpassword"]

@@ -8,22 +8,27 @@ package final class PostgreSQLStore: RemoteStore {
   private let deliveries: StoreDeliveries
   private let reads: StoreChannel
   private let writes: StoreChannel
+  /// Why the server could not be reached at first; the connections try again.
+  package let outage: StorageError?
 
   /// Connects once, to check the store; `wake` is called on another thread after each reply.
   package init(
     _ string: ConnectionString,
     wake: @escaping @Sendable () -> Void
   ) throws(StorageError) {
-    let session: StoreSession
+    writer = WriterID(UInt64.random(in: 1...UInt64.max))
+    deliveries = StoreDeliveries(writer: writer, wake: wake)
     do throws(StoreSession.Refusal) {
-      session = try StoreSession(string)
+      let session = try StoreSession(string)
+      _ = deliveries.adopt(session)
+      deliveries.show(session.time)
+      outage = nil
     } catch {
       switch error {
-      case .unreachable(let reason), .unusable(let reason): throw .unusable(reason)
+      case .unreachable(let reason): outage = .unavailable(reason)
+      case .unusable(let reason): throw .unusable(reason)
       }
     }
-    writer = WriterID(UInt64.random(in: 1...UInt64.max))
-    deliveries = StoreDeliveries(session.store, writer: writer, time: session.time, wake: wake)
     reads = try StoreChannel(string, deliveries)
     writes = try StoreChannel(string, deliveries)
   }
@@ -37,8 +42,11 @@ package final class PostgreSQLStore: RemoteStore {
 
   package func takeReplies() -> [RemoteReply] { deliveries.takeReplies() }
 
+  package var isReplicated: Bool? { deliveries.isReplicated }
+
   /// Ends the threads, and closes the connections.
   package func close() {
+    writes.beginClosing()
     reads.close()
     writes.close()
   }

@@ -17,14 +17,21 @@ final class StoreChannel: Sendable {
   private let bell: EventDescriptor
   /// Signalled when the channel closes, so that no pause outlives it.
   private let end: EventDescriptor
+  /// Signalled when the thread has closed its connection.
+  private let isDone: EventDescriptor
   private let thread = Mutex<Thread?>(nil)
 
   init(_ string: ConnectionString, _ deliveries: StoreDeliveries) throws(StorageError) {
     bell = try EventDescriptor()
     end = try EventDescriptor()
+    isDone = try EventDescriptor()
     let thread = try Thread { [self] in
-      var worker = StoreWorker(string, deliveries, self)
-      while let (request, sentAt) = next() { deliveries.add(worker.reply(to: request, sentAt)) }
+      do {
+        var worker = StoreWorker(string, deliveries, self)
+        while let (request, sentAt) = next() { deliveries.add(worker.reply(to: request, sentAt)) }
+        worker.end()
+      }
+      isDone.signal()
     }
     self.thread.withLock { $0 = thread }
   }
@@ -34,14 +41,22 @@ final class StoreChannel: Sendable {
     bell.signal()
   }
 
-  /// Ends the thread after the request that it carries out.
-  func close() {
+  /// Has the thread end after the request that it carries out.
+  func beginClosing() {
     waiting.withLock { $0.isClosed = true }
     bell.signal()
     end.signal()
+  }
+
+  /// Waits for the end of the thread, but not for a server that does not answer.
+  func close() {
+    beginClosing()
+    guard isDone.poll(milliseconds: Self.closingMilliseconds) else { return }
     let thread = thread.withLock { $0.take() }
     thread?.join()
   }
+
+  private static let closingMilliseconds: CInt = 1000
 
   /// Waits some milliseconds; returns false if the channel closes.
   func pause(milliseconds: Int64) -> Bool { !end.poll(milliseconds: CInt(milliseconds)) }
@@ -63,22 +78,18 @@ final class StoreDeliveries: Sendable {
   private struct State {
     var replies: [RemoteReply] = []
     /// The newest time that the server's clock has shown.
-    var time: Moment
+    var time: Moment?
     /// The store and the server of the newest session.
-    var store: StoreSession.StoreIdentity
+    var store: StoreSession.StoreIdentity?
+    var isReplicated: Bool?
   }
 
   let writer: WriterID
   private let state: Mutex<State>
   private let wake: @Sendable () -> Void
 
-  init(
-    _ store: StoreSession.StoreIdentity,
-    writer: WriterID,
-    time: Moment,
-    wake: @escaping @Sendable () -> Void
-  ) {
-    state = Mutex(State(time: time, store: store))
+  init(writer: WriterID, wake: @escaping @Sendable () -> Void) {
+    state = Mutex(State())
     self.writer = writer
     self.wake = wake
   }
@@ -96,13 +107,22 @@ final class StoreDeliveries: Sendable {
     }
   }
 
-  var time: Moment { state.withLock { $0.time } }
+  var time: Moment? { state.withLock { $0.time } }
 
-  func show(_ time: Moment) { state.withLock { $0.time = max($0.time, time) } }
+  func show(_ time: Moment) { state.withLock { $0.time = max($0.time ?? time, time) } }
 
-  /// The store and the server to which both connections have to lead.
-  var store: StoreSession.StoreIdentity {
-    get { state.withLock { $0.store } }
-    set { state.withLock { $0.store = newValue } }
+  /// The store and the server to which both connections have to lead; nil before the first session.
+  var store: StoreSession.StoreIdentity? { state.withLock { $0.store } }
+
+  /// Whether a commit waits until a standby has it; nil before the first session.
+  var isReplicated: Bool? { state.withLock { $0.isReplicated } }
+
+  /// Adopts a new session; false if it leads to another store than the first one.
+  func adopt(_ session: StoreSession) -> Bool {
+    state.withLock { state in
+      guard state.store.map({ $0.id == session.store.id }) ?? true else { return false }
+      (state.store, state.isReplicated) = (session.store, session.isReplicated)
+      return true
+    }
   }
 }

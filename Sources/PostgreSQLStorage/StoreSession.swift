@@ -7,6 +7,8 @@ struct StoreSession {
   let store: StoreIdentity
   /// The server's clock when it was asked.
   let time: Moment
+  /// Whether a commit waits until a standby has it.
+  let isReplicated: Bool
 
   /// Which store, and on which server.
   struct StoreIdentity: Equatable {
@@ -47,6 +49,7 @@ struct StoreSession {
       throw .unusable("the server has fsync = \(server.text(0, 0)); set it to on")
     }
     time = Moment(milliseconds: server.integer(0, 4))
+    isReplicated = server.text(0, 5) == "t"
     store = StoreIdentity(
       id: try Self.identity(in: rows[2]),
       server: "\(server.text(0, 2)) \(server.text(0, 3))"
@@ -72,7 +75,8 @@ struct StoreSession {
   private static let server = """
     SELECT current_setting('fsync'), CASE WHEN pg_is_in_recovery() THEN 't' ELSE 'f' END,
       (SELECT system_identifier::text FROM pg_control_system()), pg_postmaster_start_time()::text,
-      floor(extract(epoch FROM clock_timestamp()) * 1000)::int8
+      floor(extract(epoch FROM clock_timestamp()) * 1000)::int8,
+      CASE WHEN current_setting('synchronous_standby_names') <> '' THEN 't' ELSE 'f' END
     """
 
   private static let store = """

@@ -10,6 +10,15 @@ struct StoreWorker {
   private var session: StoreSession?
   /// Whether the session holds locks.
   private var isInTransaction = false
+  /// How long to wait before the next attempt to reach the server.
+  private var pause = Self.pauseMin
+  /// The number of polls for background work.
+  private var pollsCount = 0
+  /// Whether this process may have the right to look for background work.
+  private var mayHoldLease = false
+
+  private static let pauseMin: Int64 = 50
+  private static let pauseMax: Int64 = 500
 
   /// How long a request may wait for the store.
   private static let readWait = Duration.seconds(1)
@@ -30,7 +39,9 @@ struct StoreWorker {
         try Self.fetched(fetch, try session.run([fetch.statement]))
       }
     case .listTasks:
-      let poll = TaskPoll(writer: deliveries.writer)
+      pollsCount += 1
+      mayHoldLease = true
+      let poll = TaskPoll(writer: deliveries.writer, number: pollsCount)
       return attempt(request, until: sentAt) { session throws(Interruption) in
         try Self.polled(poll, try session.run(poll.statements))
       }
@@ -89,11 +100,12 @@ struct StoreWorker {
     until deadline: SteadyInstant,
     _ body: (DatabaseConnection) throws(Interruption) -> Fetch.Content
   ) -> RemoteReply {
-    var pause: Int64 = 50
     while true {
       let reason: StorageError
       do throws(Interruption) {
-        return reply(to: request, try body(try connected()))
+        let content = try body(try connected())
+        pause = Self.pauseMin
+        return reply(to: request, content)
       } catch {
         session = nil
         switch error {
@@ -106,8 +118,15 @@ struct StoreWorker {
       if isOver || !channel.pause(milliseconds: pause) {
         return reply(to: request, .failed(reason))
       }
-      pause = min(2 * pause, 500)
+      pause = min(2 * pause, Self.pauseMax)
     }
+  }
+
+  /// Gives back the right to look for background work, if the server answers.
+  mutating func end() {
+    guard mayHoldLease, let connection = session?.connection else { return }
+    _ = try? connection.run([TaskPoll.end(of: deliveries.writer)])
+    session = nil
   }
 
   /// Carries out a step of the transaction that holds the locks; a lost one is never repeated.
@@ -136,11 +155,10 @@ struct StoreWorker {
     session = nil
     do throws(StoreSession.Refusal) {
       let opened = try StoreSession(string)
-      guard opened.store.id == deliveries.store.id else {
+      guard deliveries.adopt(opened) else {
         throw .unusable("the server has another store than before")
       }
       session = opened
-      deliveries.store = opened.store
       return opened.connection
     } catch {
       switch error {

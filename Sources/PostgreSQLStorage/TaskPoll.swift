@@ -5,15 +5,54 @@ import Storage
 /// trip.
 struct TaskPoll {
   let writer: WriterID
+  /// The number of polls of this process, with this one.
+  let number: Int
 
   private static let task: Int64 = 1
 
   var statements: [PreparedStatement] {
-    var parameters = ParameterList()
-    parameters.append(Self.task)
-    parameters.append(Int64(bitPattern: writer.value))
-    return [Self.lease, Self.work].map { PreparedStatement($0, parameters) }
+    let parameters = Self.parameters(of: writer)
+    let isTrimming = number.isMultiple(of: Self.pollsPerTrim)
+    let texts = [Self.lease] + (isTrimming ? [Self.trim] : []) + [Self.work]
+    return texts.map { PreparedStatement($0, parameters) }
   }
+
+  /// Returns the statement that gives the right back.
+  static func end(of writer: WriterID) -> PreparedStatement {
+    let text = "DELETE FROM task_lease WHERE task = $1::int8 AND holder = $2::int8"
+    return PreparedStatement(text, parameters(of: writer))
+  }
+
+  private static func parameters(of writer: WriterID) -> ParameterList {
+    var parameters = ParameterList()
+    parameters.append(task)
+    parameters.append(Int64(bitPattern: writer.value))
+    return parameters
+  }
+
+  private static let pollsPerTrim = 5
+
+  /// Deletes entries whose successors are ten minutes old: no daemon needs them to follow its log.
+  ///
+  /// The newest entry of a log has no successor, so it stays.
+  private static let trim = """
+    DELETE FROM log_entry USING (
+      SELECT project_log.project, old.position FROM project_log, LATERAL (
+        SELECT entry.position FROM (
+          SELECT position FROM log_entry WHERE log_entry.project = project_log.project
+          ORDER BY position LIMIT 5000
+        ) AS entry
+        JOIN log_entry AS later ON later.project = project_log.project
+          AND later.position = entry.position + 1
+        WHERE later.written_at < clock_timestamp() - interval '10 min'
+      ) AS old
+      WHERE EXISTS (
+        SELECT FROM task_lease
+        WHERE task = $1::int8 AND holder = $2::int8 AND expires_at > clock_timestamp()
+      )
+    ) AS gone
+    WHERE log_entry.project = gone.project AND log_entry.position = gone.position
+    """
 
   /// For 15 seconds; the holder renews it every five.
   private static let lease = """

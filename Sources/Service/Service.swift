@@ -35,6 +35,10 @@ package final class Service {
   private(set) var furtherLimits: [(name: StaticString, value: Int)]
   private(set) var defaults: ProjectDefaults
   let startedAt: Moment
+  /// The time by this machine's clock.
+  private(set) var hostTime: Moment
+  /// Which store it is, for `server.info`.
+  package var storeKind = ServerInfo.StoreKind.memory
 
   /// Makes the project `default`, as a turn of its own, if the store does not contain it.
   ///
@@ -53,7 +57,7 @@ package final class Service {
     (self.limits, self.furtherLimits) = (limits, furtherLimits)
     self.defaults = defaults
     self.defaults.projectsMax = limits.projectsMax
-    startedAt = now
+    (startedAt, hostTime) = (now, now)
     document = JSONDocument(depthMax: limits.depthMax)
     replyCache = ReplyCache(bytesMax: limits.replyCacheBytesMax)
     shared = reader as? SharedStore
@@ -76,7 +80,8 @@ package final class Service {
     verifications = VerificationQueue(verifier ?? MissingVerifier())
     replyQueue = ReplyQueue(commits, writer)
     feed = Feed(EventReader(decider), replyQueue)
-    if shared != nil {
+    if let shared {
+      shared.waitLimits = SharedStore.WaitLimits(limits)
       eraser.lookForOthers()
       return
     }
@@ -130,6 +135,7 @@ package final class Service {
 
   /// Sets the time; cached replies need no more of a turn.
   package func adopt(_ now: Moment) {
+    hostTime = now
     let now = shared?.time ?? now
     // A cached reply is valid from the moment when it was decided.
     if now < decider.now { replyCache.removeAll() }
@@ -139,6 +145,7 @@ package final class Service {
   /// Begins a turn, whose requests all see the time `now`; `uptime` is the time since the start, by
   /// a monotonic clock.
   package func beginTurn(now: Moment, uptime: Duration) {
+    shared?.uptime = uptime
     adopt(now)
     decider.budget = TurnBudget()
     feed.beginTurn(uptime: uptime)
@@ -157,6 +164,7 @@ package final class Service {
     limits.depthMax = self.limits.depthMax
     (self.limits, self.furtherLimits) = (limits, furtherLimits)
     defaults.projectsMax = limits.projectsMax
+    shared?.waitLimits = SharedStore.WaitLimits(limits)
   }
 
   /// Hands the changes of the turn to the committer.

@@ -28,6 +28,12 @@ package struct ServiceLimits: Hashable, Sendable {
 
   package var waitsMax = 5000
   package var waitsPerConnectionMax = 64
+  /// Requests that wait for a shared store; beyond it, they are refused.
+  package var suspendedMax = 10_000
+  /// How long a request that only reads waits for a shared store.
+  package var readWaitMsMax = 1000
+  /// How long a request that writes waits for a shared store.
+  package var writeWaitMsMax = 10_000
 
   package init() {}
 
@@ -38,11 +44,13 @@ package struct ServiceLimits: Hashable, Sendable {
       ("cacheBytesMax", cacheBytesMax), ("depthMax", depthMax),
       ("notificationBytesMax", notificationBytesMax),
       ("pendingCatalogueChangesMax", pendingCatalogueChangesMax), ("projectsMax", projectsMax),
-      ("queuedCommitsMax", queuedCommitsMax), ("replyCacheBytesMax", replyCacheBytesMax),
+      ("queuedCommitsMax", queuedCommitsMax), ("readWaitMsMax", readWaitMsMax),
+      ("replyCacheBytesMax", replyCacheBytesMax),
       ("subscriptionLagMax", subscriptionLagMax), ("subscriptionsMax", subscriptionsMax),
       ("subscriptionsPerConnectionMax", subscriptionsPerConnectionMax),
-      ("uncommittedReplyBytesMax", uncommittedReplyBytesMax), ("waitsMax", waitsMax),
-      ("waitsPerConnectionMax", waitsPerConnectionMax),
+      ("suspendedMax", suspendedMax), ("uncommittedReplyBytesMax", uncommittedReplyBytesMax),
+      ("waitsMax", waitsMax), ("waitsPerConnectionMax", waitsPerConnectionMax),
+      ("writeWaitMsMax", writeWaitMsMax),
     ] + Self.fixed
   }
 

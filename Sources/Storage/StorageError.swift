@@ -8,6 +8,8 @@ package enum StorageError: Error, Equatable, Sendable {
   case failed(String)
   /// A shared store was unreachable, and did not carry out what was asked for.
   case unavailable(String)
+  /// A shared store was unreachable while it may have carried out a commit.
+  case inDoubt(String)
   /// The store has been asked, and its reply is still to come; the caller tries again later.
   case pending
   /// The store cannot be opened; the message says what to do about it.

@@ -41,6 +41,10 @@ final class Daemon: LineService {
   private var requestLog = RequestLog()
   /// Set with the first connection.
   private var outbox: Outbox?
+  private var databaseLog = DatabaseLog()
+  /// Where to report that the daemon is ready; nil once it was.
+  private var readyDescriptor: ReadyDescriptor?
+  private var isReady = false
   /// The last durable batch when the store last failed.
   private var durableAtFailure = TurnNumber.none
   /// Reads the configuration again.
@@ -77,6 +81,19 @@ final class Daemon: LineService {
       (uid: peer.uid, role: session(on: connection)?.caller.role)
     }
     return counts.answer(open: open, unsentBytes: outbox?.unsentBytes ?? 0)
+  }
+
+  /// Reports, as soon as the store has answered, that clients can be served.
+  func announceReady(_ descriptor: consuming ReadyDescriptor) {
+    readyDescriptor = consume descriptor
+    announceIfReady()
+  }
+
+  private func announceIfReady() {
+    guard !isReady, service.hasReachedStore else { return }
+    isReady = true
+    if let descriptor = readyDescriptor.take() { descriptor.announce() }
+    supervisor.ready()
   }
 
   /// The error that ends the process, if there is one.
@@ -233,6 +250,8 @@ final class Daemon: LineService {
       outbox.finish(ConnectionID(bits: session.tag))
     }
     service.countTurn(since: outbox.turnBegan)
+    announceIfReady()
+    databaseLog.log(service)
     requestLog.log(service.takeReports())
     requestLog.log(service.takeRefusedNotifications())
   }
@@ -354,6 +373,8 @@ final class Daemon: LineService {
   private func logFailure() {
     if let reason = service.takeHaltedErasure() { Log.deletionHalted(reason).write() }
     if let failure = service.takeFailure() {
+      // An outage of a database has log lines of its own.
+      if case .unavailable = failure { return }
       guard failure != loggedFailure else { return }
       loggedFailure = failure
       Log.storageFailed(Log.reason(of: failure)).write()

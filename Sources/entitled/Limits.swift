@@ -14,9 +14,10 @@ struct Limits: Equatable {
     "batchBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
     "depthMax", "lineBytesMax", "notificationBytesMax", "partialLineBytesMax",
     "pendingCatalogueChangesMax", "pipelinedRequestsMax", "projectsMax", "queuedCommitsMax",
-    "replyCacheBytesMax", "sqliteCacheBytesMax", "subscriptionLagMax", "subscriptionsMax",
-    "subscriptionsPerConnectionMax", "uncommittedReplyBytesMax", "unsentBytesMax",
-    "unsentBytesTotalMax", "waitsMax", "waitsPerConnectionMax",
+    "readWaitMsMax", "replyCacheBytesMax", "sqliteCacheBytesMax", "subscriptionLagMax",
+    "subscriptionsMax", "subscriptionsPerConnectionMax", "suspendedMax",
+    "uncommittedReplyBytesMax", "unsentBytesMax", "unsentBytesTotalMax", "waitsMax",
+    "waitsPerConnectionMax", "writeWaitMsMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -43,16 +44,19 @@ struct Limits: Equatable {
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
       case "queuedCommitsMax": service.queuedCommitsMax = value
+      case "readWaitMsMax": service.readWaitMsMax = value
       case "replyCacheBytesMax": service.replyCacheBytesMax = value
       case "sqliteCacheBytesMax": sqliteCacheBytesMax = value
       case "subscriptionLagMax": service.subscriptionLagMax = value
       case "subscriptionsMax": service.subscriptionsMax = value
       case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
+      case "suspendedMax": service.suspendedMax = value
       case "uncommittedReplyBytesMax": service.uncommittedReplyBytesMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       case "unsentBytesTotalMax": server.unsentBytesTotalMax = value
       case "waitsMax": service.waitsMax = value
       case "waitsPerConnectionMax": service.waitsPerConnectionMax = value
+      case "writeWaitMsMax": service.writeWaitMsMax = value
       default: throw UsageError("limits: unknown limit \(name)")
       }
     }

@@ -10,6 +10,10 @@ enum Log: LogMessage {
   case stopped
   case storageFailed(String)
   case storageRecovered
+  case databaseLost(String)
+  case databaseReached
+  case historyLost(String)
+  case clockDiffers(milliseconds: Int64)
   case deletionHalted(String)
   case reloaded
   case wantsRestart([String])
@@ -28,11 +32,11 @@ enum Log: LogMessage {
 
   var level: LogLevel {
     switch self {
-    case .storageFailed, .deletionHalted, .failed: .error
+    case .storageFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
-      .notificationRefused, .refusedNotificationsOmitted:
+      .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers:
       .warning
-    case .listening, .stopping, .stopped, .storageRecovered, .reloaded: .info
+    case .listening, .stopping, .stopped, .storageRecovered, .databaseReached, .reloaded: .info
     case .connected, .disconnected, .refusedConnection: .debug
     case .request(let report): report.isSlow ? .warning : .debug
     }
@@ -46,6 +50,10 @@ enum Log: LogMessage {
     case .stopped: "stopped"
     case .storageFailed: "storageFailed"
     case .storageRecovered: "storageRecovered"
+    case .databaseLost: "databaseLost"
+    case .databaseReached: "databaseReached"
+    case .historyLost: "historyLost"
+    case .clockDiffers: "clockDiffers"
     case .deletionHalted: "deletionHalted"
     case .reloaded: "reloaded"
     case .wantsRestart: "wantsRestart"
@@ -71,6 +79,13 @@ enum Log: LogMessage {
     case .stopped: "stopped"
     case .storageFailed(let reason): "the store failed: \(reason)"
     case .storageRecovered: "the store works again"
+    case .databaseLost(let reason): "the database cannot be reached, trying again: \(reason)"
+    case .databaseReached: "the database answers"
+    case .historyLost(let reason):
+      "the database has lost commits, for example after a restored backup: \(reason)"
+    case .clockDiffers(let milliseconds):
+      "the database's clock is ahead of this machine's by \(milliseconds) ms; access ends by the"
+        + " database's clock"
     case .deletionHalted(let reason):
       "a deletion cannot finish; it continues at the next start: \(reason)"
     case .reloaded: "configuration reloaded"
@@ -100,6 +115,7 @@ enum Log: LogMessage {
     case .refusedConnection(let uid, let pid), .disconnected(let uid, let pid):
       [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
     case .request(let report): report.fields
+    case .clockDiffers(let milliseconds): [LogField("milliseconds", Int(milliseconds))]
     case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count):
       [LogField("count", count)]
     case .notificationRefused(let notification): notification.fields

@@ -27,7 +27,7 @@ enum MaintenanceCommand: Equatable {
       store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
                                     create the tables of a store on PostgreSQL, or print the SQL
       unit [NAME] [--programs DIR]  print a file for systemd that runs the programs in DIR; NAME
-                                    is service, socket, webhook or sysusers
+                                    is service, socket, webhook, shared or sysusers
     """
 
   init(_ word: String, _ arguments: [String]) throws(UsageError) {

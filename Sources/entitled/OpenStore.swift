@@ -23,7 +23,7 @@ struct OpenStore {
   ) throws(StorageError) {
     if let database {
       let remote = try PostgreSQLStore(database) { waker.wake() }
-      let memory = SharedStore(remote)
+      let memory = SharedStore(remote, outage: remote.outage)
       (reader, committer, commitThread, shared) = (memory, memory, nil, remote)
       return
     }

@@ -88,15 +88,12 @@ enum Program {
       lifeline: lifeline.take()
     )
     Log.listening(socket: settings.socket, store: settings.storeDescription).write()
-    ready.announce()
-    supervisor.ready()
+    daemon.announceReady(ready)
     try system { () throws(SystemError) in try server.run() }
     stored.close()
     _ = consume storeLock
     _ = consume socketLock
-    if let error = daemon.fatalError {
-      throw Failure(code: .writeFailed, reason: Log.reason(of: error))
-    }
+    if let error = daemon.fatalError { throw Failure(error) }
     Log.stopped.write()
     return .done
   }
@@ -139,6 +136,7 @@ enum Program {
       throw Failure(error)
     }
     settings.logging.adopt(in: service)
+    service.storeKind = settings.storeKind
     return Daemon(
       service: service,
       commitThread: stored.commitThread,
@@ -263,7 +261,9 @@ extension Log {
     switch error {
     case .full: "the disk is full"
     case .syncFailed(let reason): "the disk did not confirm a write: \(reason)"
-    case .failed(let reason), .unavailable(let reason), .unusable(let reason): reason
+    case .failed(let reason), .unavailable(let reason), .inDoubt(let reason),
+      .unusable(let reason):
+      reason
     case .pending: "the store has not answered yet"
     }
   }

@@ -1,6 +1,7 @@
 import IdentityCore
 import LineProtocol
 import Platform
+import PostgreSQLStorage
 import Service
 import SocketServer
 
@@ -37,11 +38,20 @@ struct Settings {
     logging = options.logging
   }
 
+  /// Where the data is, for people; never a connection string.
   var storeDescription: String {
     switch store {
     case .memory: "memory"
     case .sqlite(let path): path
-    case .postgres: "PostgreSQL"
+    case .postgres(let text): (try? ConnectionString(text))?.place ?? "PostgreSQL"
+    }
+  }
+
+  var storeKind: ServerInfo.StoreKind {
+    switch store {
+    case .memory: .memory
+    case .sqlite: .sqlite
+    case .postgres: .postgres
     }
   }
 

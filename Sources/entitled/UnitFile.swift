@@ -3,12 +3,25 @@ import Platform
 
 /// A configuration file for systemd.
 enum UnitFile: String, CaseIterable {
-  case service, socket, webhook, sysusers
+  case service, socket, webhook, shared, sysusers
 
   /// Returns the file's text; `folder` is where the programs are.
   func text(programs folder: String) throws(UsageError) -> String {
     switch self {
-    case .service: Self.serviceText(try Self.command("\(folder)/entitled", for: self))
+    case .service:
+      Self.serviceText(
+        try Self.command("\(folder)/entitled", for: self),
+        unit: "",
+        service: "",
+        network: Self.noNetwork
+      )
+    case .shared:
+      Self.serviceText(
+        try Self.command("\(folder)/entitled", for: self) + " --config /etc/entitled.json",
+        unit: Self.networkOrder,
+        service: Self.patience,
+        network: Self.network
+      )
     case .socket: Self.socketText
     case .webhook: Self.webhookText(try Self.command("\(folder)/entitled-webhook", for: self))
     case .sysusers: Self.sysusersText
@@ -66,13 +79,45 @@ enum UnitFile: String, CaseIterable {
     return text.contains(" ") ? "\"\(text)\"" : text
   }
 
-  private static func serviceText(_ program: String) -> String {
+  private static let networkOrder = """
+    Wants=network-online.target
+    After=network-online.target
+
     """
-    # entitled.service, printed by `entitled unit service`.
+
+  private static let patience = """
+    # The daemon is ready when its database has answered, and waits for that.
+    TimeoutStartSec=infinity
+
+    """
+
+  private static let noNetwork = """
+    # The daemon needs no network.
+    IPAddressDeny=any
+    PrivateNetwork=yes
+    RestrictAddressFamilies=AF_UNIX
+    """
+
+  private static let network = """
+    # The daemon connects to its database, and to nothing else: IPAddressDeny=any with an
+    # IPAddressAllow= for the database's address restricts it to that.
+    RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6 AF_NETLINK
+    """
+
+  /// Returns the unit of the daemon with further lines of its first two sections, and what it may
+  /// reach.
+  private static func serviceText(
+    _ program: String,
+    unit: String,
+    service: String,
+    network: String
+  ) -> String {
+    """
+    # entitled.service, printed by `entitled unit \(service.isEmpty ? "service" : "shared")`.
     [Unit]
     Description=entitled: subscription identity and entitlement daemon
     Documentation=man:entitled(1)
-
+    \(unit)
     [Service]
     Type=notify
     ExecStart=\(program)
@@ -82,7 +127,7 @@ enum UnitFile: String, CaseIterable {
     RestartPreventExitStatus=2 75
     WatchdogSec=30
     TimeoutStopSec=30
-    LimitNOFILE=65536
+    \(service)LimitNOFILE=65536
 
     # `entitled unit sysusers` prints the file that defines the user. The socket is in
     # /run/entitled, and the data in /var/lib/entitled.
@@ -93,10 +138,7 @@ enum UnitFile: String, CaseIterable {
     StateDirectory=entitled
     StateDirectoryMode=0700
 
-    # The daemon needs no network.
-    IPAddressDeny=any
-    PrivateNetwork=yes
-    RestrictAddressFamilies=AF_UNIX
+    \(network)
 
     \(sandbox)
 

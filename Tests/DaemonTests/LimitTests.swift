@@ -38,7 +38,7 @@ struct LimitTests {
       "subscriptionsPerConnectionMax": 17, "queuedCommitsMax": 18, "partialLineBytesMax": 70_004,
       "unsentBytesMax": 70_003, "unsentBytesTotalMax": 70_006, "pendingCatalogueChangesMax": 19,
       "waitsMax": 20,
-      "waitsPerConnectionMax": 21,
+      "waitsPerConnectionMax": 21, "suspendedMax": 22, "readWaitMsMax": 23, "writeWaitMsMax": 24,
     ]
     let text = set.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
     let daemon = try daemon("{\(text)}")

@@ -35,9 +35,12 @@ struct UnitFileTests {
     #expect(service.contains("\nType=notify\n"))
     let webhook = try printed("webhook")
     #expect(webhook.contains("\nExecStart=/opt/entitled/bin/entitled-webhook --project=%i\n"))
+    let shared = try printed("shared")
+    #expect(shared.contains("\nExecStart=/opt/entitled/bin/entitled --config /etc/entitled.json\n"))
+    #expect(!shared.contains("PrivateNetwork") && !service.contains("AF_INET"))
     #expect(try printed("socket").contains("\nListenStream=/run/entitled/entitled.sock\n"))
     #expect(try printed("sysusers").contains("\nu entitled - "))
-    for unit in [service, webhook] { #expect(unit.contains("\nUser=entitled\n")) }
+    for unit in [service, webhook, shared] { #expect(unit.contains("\nUser=entitled\n")) }
   }
 
   @Test("Without --programs a unit names the folder of the program that prints it")
@@ -79,7 +82,7 @@ struct UnitFileTests {
     #expect(relative.code == 2 && relative.said.contains("absolute path"), "\(relative.said)")
     let other = try ProgramRun("entitled", ["unit", "timer"]).outcome()
     #expect(other.code == 2)
-    #expect(other.said.contains("service, socket, webhook, sysusers"), "\(other.said)")
+    #expect(other.said.contains("service, socket, webhook, shared, sysusers"), "\(other.said)")
     let misspelled = try ProgramRun("entitled", ["unit", "servce"]).outcome()
     #expect(misspelled.code == 2 && misspelled.said.contains("did you mean \"service\"?"))
   }

@@ -19,12 +19,13 @@ struct RPCErrorTests {
       ("verifierMissing", 1502), ("verifierFailed", 1503),
       ("storageFull", 1400), ("storageFailed", 1401), ("overloaded", 1402),
       ("tooManyConnections", 1403), ("shuttingDown", 1404),
+      ("storageUnavailable", 1405),
     ]
     #expect(ErrorKind.allCases.map(\.rawValue) == codes.map(\.0))
     #expect(ErrorKind.allCases.map(\.code) == codes.map(\.1))
     let retryable: [ErrorKind] = [
       .storeNotConfigured, .verifierMissing, .verifierFailed, .storageFull, .overloaded,
-      .shuttingDown,
+      .shuttingDown, .storageUnavailable,
     ]
     #expect(ErrorKind.allCases.filter(\.isRetryable) == retryable)
   }

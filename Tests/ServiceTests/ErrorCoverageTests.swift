@@ -6,7 +6,8 @@ import Testing
 struct ErrorCoverageTests {
   /// Errors that a caller cannot cause from outside.
   private static let needsMore: Set<String> = [
-    "permissionDenied", "storageFull", "storageFailed", "verifierFailed", "verifierMissing",
+    "permissionDenied", "storageFull", "storageFailed", "storageUnavailable",
+    "verifierFailed", "verifierMissing",
   ]
 
   /// The methods of all conversations, each with the errors that it answers there.

@@ -429,6 +429,7 @@ struct SQLiteStoreTests {
       case .full: "full"
       case .syncFailed: "syncFailed"
       case .failed: "failed"
+      case .inDoubt: "inDoubt"
       case .pending: "pending"
       case .unavailable: "unavailable"
       case .unusable: "unusable"

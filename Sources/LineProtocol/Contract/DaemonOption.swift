@@ -14,7 +14,7 @@ package struct DaemonOption: Sendable {
       DaemonOption(
         "--store",
         "sqlite:PATH",
-        "where to keep the data; memory: keeps it in memory only"
+        "where to keep the data; memory: in memory only; postgres:CONNINFO: shared with others"
       ),
       DaemonOption("--rules", "PRESET", "rules of new projects: \(presets)"),
       DaemonOption(

@@ -36,6 +36,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case overloaded
   case tooManyConnections
   case shuttingDown
+  case storageUnavailable
 
   /// The error code on the wire; several kinds may share a code.
   package var code: Int {
@@ -71,14 +72,15 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .overloaded: 1402
     case .tooManyConnections: 1403
     case .shuttingDown: 1404
+    case .storageUnavailable: 1405
     }
   }
 
   /// Whether the same request may succeed a little later.
   package var isRetryable: Bool {
     switch self {
-    case .storageFull, .overloaded, .shuttingDown, .storeNotConfigured, .verifierMissing,
-      .verifierFailed:
+    case .storageFull, .storageUnavailable, .overloaded, .shuttingDown, .storeNotConfigured,
+      .verifierMissing, .verifierFailed:
       true
     default: false
     }
@@ -111,7 +113,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .verifierMissing: "install libcrypto 3, for example with: apt install libssl3"
     case .verifierFailed: "send it again"
     case .storageFull: "free space on the disk; reading still works"
-    case .overloaded: "wait, then send the request again"
+    case .overloaded, .storageUnavailable: "wait, then send the request again"
     case .tooManyConnections:
       "share connections, or raise connectionsMax in the daemon's configuration"
     case .shuttingDown: "connect again, and send the request again"

@@ -12,6 +12,7 @@ package struct ServerInfo: Method {
     package var version: StaticString
     package var limits: [(name: StaticString, value: Int)]
     package var uptimeMilliseconds: Int64
+    package var store: StoreState
     package var uid: UInt32
     package var gid: UInt32
     package var pid: Int32
@@ -21,6 +22,7 @@ package struct ServerInfo: Method {
       version: StaticString,
       limits: [(name: StaticString, value: Int)],
       uptimeMilliseconds: Int64,
+      store: StoreState,
       uid: UInt32,
       gid: UInt32,
       pid: Int32,
@@ -29,11 +31,55 @@ package struct ServerInfo: Method {
       self.version = version
       self.limits = limits
       self.uptimeMilliseconds = uptimeMilliseconds
+      self.store = store
       self.uid = uid
       self.gid = gid
       self.pid = pid
       self.role = role
     }
+  }
+
+  /// Where the daemon keeps its data.
+  package enum StoreKind: String, Sendable {
+    case memory, sqlite, postgres
+  }
+
+  /// The store, as the daemon sees it.
+  package struct StoreState {
+    package var kind: StoreKind
+    /// Nil for a store that only this daemon writes.
+    package var shared: SharedState?
+
+    package init(kind: StoreKind, shared: SharedState?) {
+      (self.kind, self.shared) = (kind, shared)
+    }
+  }
+
+  /// What the daemon knows of a store that other daemons write, too.
+  package struct SharedState {
+    /// Whether a commit waits for a standby; nil if the store has not answered yet.
+    package var isReplicated: Bool?
+    package var historyLosses: Int
+    /// By how much the store's clock is ahead of this machine's; nil if it has not answered yet.
+    package var clockOffsetMilliseconds: Int64?
+
+    package init(isReplicated: Bool?, historyLosses: Int, clockOffsetMilliseconds: Int64?) {
+      (self.isReplicated, self.historyLosses) = (isReplicated, historyLosses)
+      self.clockOffsetMilliseconds = clockOffsetMilliseconds
+    }
+  }
+
+  private static func write(_ store: StoreState, to writer: inout JSONWriter) {
+    writer.key("store")
+    writer.beginObject()
+    writer.member("kind", store.kind.rawValue)
+    writer.member("shared", store.shared != nil)
+    if let shared = store.shared {
+      writer.member("durability", shared.isReplicated.map { $0 ? "replicated" : "local" })
+      writer.member("historyLosses", shared.historyLosses)
+      writer.member("clockOffsetMs", shared.clockOffsetMilliseconds)
+    }
+    writer.endObject()
   }
 
   /// Writes the result; the limits keep their order.
@@ -45,6 +91,7 @@ package struct ServerInfo: Method {
     for limit in answer.limits { writer.member(limit.name, limit.value) }
     writer.endObject()
     writer.member("uptimeMs", answer.uptimeMilliseconds)
+    write(answer.store, to: &writer)
     writer.key("peer")
     writer.beginObject()
     writer.member("uid", Int64(answer.uid))

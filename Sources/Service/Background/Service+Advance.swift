@@ -82,8 +82,14 @@ extension Service {
     } catch {
       if let wait = shared?.takeWait() { return park(session, wait) }
       schedule.dues.forgetLists()
-      resume(session, with: .failure(error))
+      resume(session, with: .failure(Self.failure(error, of: advance)))
     }
+  }
+
+  /// The error of a clock that cannot go on: earlier steps of a long way are stored.
+  static func failure(_ error: RPCError, of advance: Advance?) -> RPCError {
+    let hasBegun = advance?.target != nil
+    return hasBegun && error.kind == .storageUnavailable ? RPCError(.inDoubt("")) : error
   }
 
   /// Takes one step of a clock; the request is answered when the clock has arrived.

@@ -15,6 +15,7 @@ extension Service {
     if !isRehearsal && eraser.isHalted { throw .earlierErasureHalted }
     let asked = asked(request.writing, call)
     let startedAt = now
+    let traces: DeleteUser.Traces = shared == nil ? .cleared : .database
     let decision = Decision(
       effect: Effect(request.writing, call),
       decide: { draft throws(DecisionStop) in
@@ -22,12 +23,12 @@ extension Service {
         guard !isRehearsal else { return removal }
         var erasure = removal.erasure
         erasure.lastEvent = try draft.projectCounts().events + Int64(draft.events.count)
-        erasure.result = Self.result(of: removal)
+        erasure.result = Self.result(of: removal, traces)
         if let asked, let salt = try draft.salt() { erasure.remembered = asked.hashed(by: salt) }
         try draft.begin(erasure)
         return removal
       },
-      write: { DeleteUser.write($0, to: &$2) }
+      write: { DeleteUser.write($0, traces, to: &$2) }
     )
     let entropy = decider.freshEntropy()
     return try decider.carryOut(decision, in: project, changedIn: turn, entropy: entropy) {
@@ -99,10 +100,13 @@ extension Service {
     return !halted.isEmpty
   }
 
-  private static func result(of removal: Draft.Removal) -> [UInt8] {
+  private static func result(
+    of removal: Draft.Removal,
+    _ traces: DeleteUser.Traces
+  ) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
     writer.beginObject()
-    DeleteUser.write(removal, to: &writer)
+    DeleteUser.write(removal, traces, to: &writer)
     writer.endObject()
     return writer.bytes
   }

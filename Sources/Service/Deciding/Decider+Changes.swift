@@ -123,6 +123,8 @@ extension Decider {
       switch hashed.key {
       case .project:
         if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
+      case .definition:
+        if record != nil { shared?.noteRollout(in: project.number) }
       case .purchase, .customer:
         if let shared {
           nameHolders(old, record, under: hashed.key, in: shared)

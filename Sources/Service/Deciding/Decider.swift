@@ -198,11 +198,11 @@ final class Decider {
     return (page, needs, stored.cursor)
   }
 
-  /// Has a page of a shared store wait a few round trips for the events of a definition that this
-  /// daemon has just accepted; with another store they precede its reply.
+  /// Has a page of a shared store wait a moment for the events of a definition that this daemon has
+  /// just accepted; with another store they precede its reply.
   private func awaitRollout(in project: ProjectNumber) throws(RPCError) {
     guard let shared, schedule.rollouts.holds(project) else { return }
-    do throws(StorageError) { try shared.awaitNextRound(of: project) } catch { throw failed(error) }
+    do throws(StorageError) { try shared.awaitRollout(in: project) } catch { throw failed(error) }
   }
 
   /// Returns the randomness of a new decision: that of the last one, if it used none.

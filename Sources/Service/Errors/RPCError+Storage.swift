@@ -28,7 +28,17 @@ extension RPCError {
         "the disk did not confirm the write: it may or may not be stored",
         hint: "the daemon stops now: check the disk, and start the daemon again"
       )
-    case .failed, .unusable, .unavailable, .pending:
+    case .unavailable:
+      self.init(.storageUnavailable, "the database cannot be reached; nothing was changed")
+      self = with("outcome", "notApplied")
+    case .inDoubt:
+      self.init(
+        .storageUnavailable,
+        "the database cannot be reached: the change may or may not be stored",
+        hint: "repeat the request with the same idempotencyKey"
+      )
+      self = with("outcome", "unknown")
+    case .failed, .unusable, .pending:
       self.init(
         .storageFailed,
         "the store failed; nothing was changed",

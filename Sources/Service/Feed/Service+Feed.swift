@@ -9,7 +9,8 @@ extension Service {
   /// When to call `endExpiredWaits`, as a time since the start; nil for never.
   package var nextWaitDeadline: Duration? {
     guard let shared else { return feed.nextDeadline }
-    let next = feed.isInUse ? min(shared.nextLook, shared.nextPoll) : shared.nextPoll
+    var next = feed.isInUse ? min(shared.nextLook, shared.nextPoll) : shared.nextPoll
+    if let scan = shared.nextScan { next = min(next, scan) }
     return feed.nextDeadline.map { min($0, next) } ?? next
   }
 
@@ -17,7 +18,10 @@ extension Service {
   package func endExpiredWaits() { feed.endExpiredWaits() }
 
   /// Answers all waits now, and later ones at once.
-  package func drain() { feed.drain() }
+  package func drain() {
+    feed.drain()
+    shared?.drain()
+  }
 
   /// Whether the daemon stops.
   package var isDraining: Bool { feed.isDraining }

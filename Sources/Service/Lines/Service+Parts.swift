@@ -50,7 +50,15 @@ extension Service {
         case .waiting(let wait): return .waiting(wait)
         }
       } catch {
-        if let wait = shared?.takeWait() { return .storing(wait) }
+        var error = error
+        if let shared, let wait = shared.takeWait() {
+          let isAdmitted = wait.attempts != 1 || shared.waitingCount < limits.suspendedMax
+          if isAdmitted { return .storing(wait) }
+          error = RPCError(
+            .overloaded,
+            "\(limits.suspendedMax) requests wait for the database, which is the maximum"
+          ).with("limit", limits.suspendedMax)
+        }
         var part = part(for: entry, at: position, .failure(error))
         // An error reveals the records that were read, as a result does.
         part.needs = decider.turnSeen
@@ -104,7 +112,13 @@ extension Service {
           return nil
         }
       }
-      return self.part(for: entry, at: part.position, .failure(error))
+      // A request that only reads has changed nothing, whatever became of the turn.
+      let isRead = !part.wrote && error.kind == .storageUnavailable
+      return self.part(
+        for: entry,
+        at: part.position,
+        .failure(isRead ? RPCError(.unavailable("")) : error)
+      )
     }
   }
 }

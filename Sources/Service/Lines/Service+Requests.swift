@@ -18,6 +18,7 @@ extension Service {
     guard method.standsInBatch || !call.isBatch else {
       throw RPCError(.notInBatch, "\(method.name) is not allowed in a batch")
     }
+    if let shared, method is any WritingMethod.Type { shared.noteWrite() }
     let request = try Request(method, call.params)
     return try carryOut(consume request, call)
   }
@@ -90,7 +91,17 @@ extension Service {
     ServerInfo.Answer(
       version: Contract.version,
       limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds),
+      uptimeMilliseconds: max(0, hostTime.milliseconds - startedAt.milliseconds),
+      store: ServerInfo.StoreState(
+        kind: storeKind,
+        shared: shared.map {
+          ServerInfo.SharedState(
+            isReplicated: $0.store.isReplicated,
+            historyLosses: $0.historyLosses,
+            clockOffsetMilliseconds: $0.clockOffset
+          )
+        }
+      ),
       uid: caller.uid,
       gid: caller.gid,
       pid: caller.pid,

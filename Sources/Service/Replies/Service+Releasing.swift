@@ -55,6 +55,7 @@ extension Service {
   private func rollBack(_ failure: StorageError) {
     let wasErasing = eraser.isAtWork
     decider.rollBack(failure)
+    shared?.dropAbandoned(decider.recordCache)
     largeDecisions.markStale()
     schedule.rest(from: now)
     if fatalError != nil { replyCache.removeAll() }
@@ -87,7 +88,9 @@ extension Service {
       )
       session.suspension = suspension
     }
-    for session in halted { resume(session, with: .failure(error)) }
+    for session in halted {
+      resume(session, with: .failure(Self.failure(error, of: session.suspension?.advance)))
+    }
   }
 
   /// Whether what a line waits for was rolled back; an erasure that had begun goes on.

@@ -1,9 +1,25 @@
 import IdentityCore
 import LineProtocol
-import Storage
+package import Storage
 
 // What waits for a shared store; the loop never waits for it.
 extension Service {
+  /// Whether the store has answered; any other store has, once the service exists.
+  package var hasReachedStore: Bool { shared?.hasAnswered ?? true }
+
+  /// Why a shared store does not answer; nil while it does.
+  package var storeOutage: StorageError? { shared?.outage }
+
+  /// By how many milliseconds a shared store's clock was ahead of this machine's.
+  package var storeClockOffset: Int64? { shared?.clockOffset }
+
+  /// Removes and returns what is to be logged of histories that a shared store has lost.
+  package func takeHistoryLosses() -> [String] {
+    guard let shared, !shared.historyLossReports.isEmpty else { return [] }
+    defer { shared.historyLossReports.removeAll() }
+    return shared.historyLossReports
+  }
+
   /// Suspends a session until its request can be decided again.
   func park(_ session: ClientSession, _ wait: StoreWait) {
     session.storeWait = wait
@@ -60,16 +76,29 @@ extension Service {
     guard let shared else { return }
     for reply in shared.store.takeReplies() {
       let ready = shared.take(reply, decider.recordCache)
-      adopt(now)
-      if commits.durable < shared.progressSoFar.durable || shared.progressSoFar.failure != nil {
-        settle()
+      if case .done = reply.outcome, let time = reply.time {
+        shared.clockOffset = time.milliseconds - hostTime.milliseconds
       }
-      for wait in ready { decideAgain(wait) }
-      endTurn()
+      adopt(hostTime)
+      decideAgain(ready)
+    }
+    decideAgain(shared.takeExpired())
+    if let unusable = shared.unusable, fatalError == nil {
+      (decider.failure, decider.fatalError) = (unusable, unusable)
     }
     adoptTasks()
     feed.recordBurst(of: shared.takeEventfulLogs())
     feed.lookForWork()
+  }
+
+  /// Settles what replies have made known, and decides again what has waited for them.
+  private func decideAgain(_ waits: [StoreWait]) {
+    guard let shared else { return }
+    if commits.durable < shared.progressSoFar.durable || shared.progressSoFar.failure != nil {
+      settle()
+    }
+    for wait in waits { decideAgain(wait) }
+    endTurn()
   }
 
   private func decideAgain(_ wait: StoreWait) {

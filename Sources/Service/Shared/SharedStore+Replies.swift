@@ -40,18 +40,26 @@ extension SharedStore {
   }
 
   private func outcome(of reply: RemoteReply, _ cache: RecordCache) -> [StoreWait] {
-    time = max(time ?? reply.time, reply.time)
+    if let moment = reply.time { time = max(time ?? moment, moment) }
+    let isRead = reading?.number == reply.number
+    learn(from: reply, isRead: isRead)
     if takeTasks(reply) { return [] }
-    if let round = reading, round.number == reply.number {
+    if let round = reading, isRead {
       reading = nil
-      guard case .lost = reply.outcome else { return finish(round, reply, cache) }
-      readQueue = round.waits + readQueue
+      switch reply.outcome {
+      case .done: return finish(round, reply, cache)
+      case .failed(let error): return refuse(round.waits, because: error, requeue: requeueReads)
+      case .lost: requeueReads(round.waits)
+      }
       return []
     }
     if let round = readingUnderLock, round.number == reply.number {
       readingUnderLock = nil
-      guard case .lost = reply.outcome else { return finish(round, reply, cache) }
-      loseLock(round.waits)
+      switch reply.outcome {
+      case .done: return finish(round, reply, cache)
+      case .failed(let error): return refuse(round.waits, because: error, requeue: loseLock)
+      case .lost: loseLock(round.waits)
+      }
       return []
     }
     switch lock {
@@ -62,9 +70,20 @@ extension SharedStore {
     case .inDoubt(let round, let turn) where round.number == reply.number:
       decide(turn, reply, round, cache)
     case .releasing(reply.number): lock = .free
+    case .discarding(reply.number):
+      lock = .free
+      if case .done = reply.outcome { release() }
     default: break
     }
     return []
+  }
+
+  private func requeueReads(_ waits: [StoreWait]) {
+    readQueue = waits.filter(\.isWaiting) + readQueue
+  }
+
+  private func requeueLocks(_ waits: [StoreWait]) {
+    lockQueue = waits.filter(\.isWaiting) + lockQueue
   }
 
   private func takeLock(
@@ -76,9 +95,9 @@ extension SharedStore {
     lock = .free
     switch reply.outcome {
     case .lost:
-      lockQueue = round.waits + lockQueue
+      requeueLocks(round.waits)
       return []
-    case .failed: return finish(round, reply, cache)
+    case .failed(let error): return refuse(round.waits, because: error, requeue: requeueLocks)
     case .done:
       lock = .held(locks)
       grantsCount += 1
@@ -89,7 +108,7 @@ extension SharedStore {
   /// The connection that holds the lock was lost; if no commit was sent, nothing has changed.
   private func loseLock(_ waits: [StoreWait]) {
     if case .held = lock { lock = .free }
-    lockQueue = waits + lockedQueue + lockQueue
+    requeueLocks(waits + lockedQueue)
     lockedQueue.removeAll()
   }
 
@@ -109,16 +128,21 @@ extension SharedStore {
 
   /// Decides what became of a turn whose reply was lost: the lock is held again, so the outcome is
   /// final.
+  ///
+  /// A turn that was not committed is sent again if nobody has written since it was decided.
   private func decide(
     _ turn: SubmittedTurn,
     _ reply: RemoteReply,
     _ round: StoreRound,
     _ cache: RecordCache
   ) {
-    guard case .done = reply.outcome else { return resolve(turn) }
+    guard case .done = reply.outcome else {
+      return isOver(turn) ? abandon(turn, awaiting: nil) : resolve(turn)
+    }
     _ = finish(round, reply, cache)
     if progressSoFar.durable < turn.turn {
-      progressSoFar.failure = .unavailable("the connection was lost before the commit")
+      if canRepeat(turn) { return commit(turn) }
+      progressSoFar.failure = .unavailable("PostgreSQL: the connection was lost before the commit")
     }
     release()
   }
@@ -140,10 +164,6 @@ extension SharedStore {
     _ reply: RemoteReply,
     _ cache: RecordCache
   ) -> [StoreWait] {
-    if case .failed(let error) = reply.outcome {
-      for wait in round.waits { wait.failure = error }
-      return round.waits
-    }
     guard case .done(let contents) = reply.outcome else { return [] }
     var round = round
     var positions: [ProjectNumber: LogPosition] = [:]
@@ -207,6 +227,12 @@ extension SharedStore {
     _ cache: RecordCache
   ) {
     historyLosses += 1
+    let known = logs[log]?.applied ?? LogEntry.ID.none
+    historyLossReports.append(
+      "project \(log.value): entry \(known.position.value) of writer \(known.writer.value), turn"
+        + " \(known.turn.value), is not in the database's log"
+        + (entry.map { "; its newest is \($0.position.value) of writer \($0.writer.value)" } ?? "")
+    )
     reset(log, to: entry, &round, cache)
   }
 
@@ -229,7 +255,7 @@ extension SharedStore {
     changeRounds { $0.changed.formUnion(keys) }
   }
 
-  private func changeRounds(_ body: (inout StoreRound) -> Void) {
+  func changeRounds(_ body: (inout StoreRound) -> Void) {
     if var round = reading {
       body(&round)
       reading = round

@@ -13,7 +13,7 @@ package final class SharedStore {
   /// The number of the last request that was sent.
   private(set) var lastSent: UInt64 = 0
   /// The decision that is being made, and what it lacks.
-  private(set) var current = StoreWait(.feed, arrival: 0)
+  private(set) var current = StoreWait(.feed, arrival: 0, since: .zero)
   /// The round trip of reads; requests that arrive while it is under way wait for the next.
   var reading: StoreRound?
   /// The round trip that reads in the transaction that holds the lock.
@@ -41,8 +41,32 @@ package final class SharedStore {
   var progressSoFar = CommitProgress(durable: .none)
   /// The newest time that the store's clock has shown.
   var time: Moment?
+  /// By how many milliseconds the store's clock was ahead of this machine's.
+  var clockOffset: Int64?
   /// How often the store had another history than memory.
   var historyLosses = 0
+  /// What is still to be logged of that.
+  var historyLossReports: [String] = []
+  /// The time since the start, in this turn.
+  var uptime = Duration.zero
+  var waitLimits = WaitLimits(ServiceLimits())
+  /// When requests were last looked at that have waited too long.
+  var lastScan = Duration.zero
+  /// When all requests have waited long enough, because the daemon stops.
+  var drainEnd: Duration?
+  /// Why the store does not answer; nil while it does.
+  ///
+  /// Requests that only read then fail at once, and an empty round trip is always under way, to
+  /// find out when the store answers again.
+  var outage: StorageError?
+  /// Whether the store has answered since the start.
+  var hasAnswered = false
+  /// Why the store must not be used any more.
+  var unusable: StorageError?
+  /// The logs of turns that were given up in doubt.
+  var abandonedLogs: Set<ProjectNumber> = []
+  /// Until when reads of a project wait for the events of a definition that was just accepted.
+  private var rollouts: [ProjectNumber: Duration] = [:]
 
   struct LogState {
     var applied: LogEntry.ID
@@ -60,27 +84,35 @@ package final class SharedStore {
     case inDoubt(StoreRound, SubmittedTurn)
     /// Releasing without a change.
     case releasing(UInt64)
+    /// The lock was asked for, and nothing needs it any more.
+    case discarding(UInt64)
   }
 
   /// A turn whose commit was sent.
   struct SubmittedTurn {
-    let number: UInt64
+    var number: UInt64
     let turn: TurnNumber
     /// Its entry in each log.
     let entries: [ProjectNumber: LogEntry.ID]
     let affected: [RecordKey]
     let locks: Set<ProjectNumber>
+    let content: Turn
+    /// The newest entries of the logs when it was decided.
+    let applied: [ProjectNumber: LogEntry.ID]
+    /// When it was sent first, as a time since the start.
+    let since: Duration
   }
 
-  package init(_ store: any RemoteStore) {
-    self.store = store
+  /// With an `outage`, the store could not be reached yet.
+  package init(_ store: any RemoteStore, outage: StorageError? = nil) {
+    (self.store, self.outage) = (store, outage)
   }
 
   // MARK: Attempts
 
   /// Begins to decide what has waited, or has just arrived.
   func beginAttempt(_ wait: StoreWait?, for waiter: @autoclosure () -> StoreWaiter) {
-    current = wait ?? StoreWait(waiter(), arrival: lastSent)
+    current = wait ?? StoreWait(waiter(), arrival: lastSent, since: uptime)
     current.needs = StoreNeeds()
     current.hasUsedOldPage = false
     current.attempts += 1
@@ -108,13 +140,17 @@ package final class SharedStore {
   /// Returns the current attempt with what it lacks; nil if it lacks nothing.
   func takeWait() -> StoreWait? {
     guard isPending else { return nil }
-    defer { current = StoreWait(.feed, arrival: lastSent) }
+    defer { current = StoreWait(.feed, arrival: lastSent, since: uptime) }
     return current
   }
+
+  /// Lets the current request wait as long as one that writes.
+  func noteWrite() { current.isWrite = true }
 
   /// Notes what the current attempt lacks, and returns the error that ends it.
   private func pending(_ note: (StoreWait) -> Void) -> StorageError {
     if let failure = current.failure { return failure }
+    if let outage, !current.isWrite, case .session = current.waiter { return outage }
     note(current)
     return .pending
   }
@@ -126,11 +162,22 @@ package final class SharedStore {
     throw pending { $0.needs.logs.insert(log) }
   }
 
-  /// Throws until memory was confirmed a few times more.
-  func awaitNextRound(of log: ProjectNumber) throws(StorageError) {
-    guard !current.waiter.isFeed, current.attempts < StoreWait.attemptsMax - 1 else { return }
+  /// Notes that this daemon has accepted a definition, whose events follow in later turns.
+  func noteRollout(in log: ProjectNumber) { rollouts[log] = uptime + Self.rolloutWait }
+
+  /// Throws while a definition was accepted so recently that its events may follow soon.
+  func awaitRollout(in log: ProjectNumber) throws(StorageError) {
+    guard !current.waiter.isFeed, let end = rollouts[log] else { return }
+    guard uptime < end else {
+      rollouts[log] = nil
+      return
+    }
+    // This is no attempt that others have spoiled.
+    current.attempts -= 1
     throw pending { $0.needs.logs.insert(log) }
   }
+
+  private static let rolloutWait = Duration.milliseconds(700)
 
   /// Throws unless the locks of all logs that some changes touch are held.
   func requireLock(for changes: some Sequence<(key: RecordKey, record: Record?)>)
@@ -181,7 +228,7 @@ package final class SharedStore {
 
   /// Sends what waits.
   func sendNext() {
-    if reading == nil, !readQueue.isEmpty {
+    if reading == nil, !readQueue.isEmpty || outage != nil {
       let waits = readQueue
       readQueue.removeAll()
       reading = round(for: waits) { .read($0) }
@@ -272,7 +319,7 @@ package final class SharedStore {
   /// Has the next round trip confirm some projects, unless the last look has no reply yet.
   func look(at projects: Set<ProjectNumber>) {
     guard !(lastLook?.isWaiting ?? false) else { return }
-    let look = StoreWait(.feed, arrival: lastSent)
+    let look = StoreWait(.feed, arrival: lastSent, since: uptime)
     look.needs.logs = projects
     lastLook = look
     park(look)
@@ -337,17 +384,37 @@ extension SharedStore: Committer {
     let affected = Array(holders.union(turn.changes.keys))
     holders.removeAll()
     var applied: [ProjectNumber: LogEntry.ID] = [:]
-    for log in touched { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
-    let number = send(.commit(turn, affected: affected, logs: Array(touched)), applied)
-    lock = .committing(
+    for log in touched.union(locks) { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
+    commit(
       SubmittedTurn(
-        number: number,
+        number: 0,
         turn: turn.number,
         entries: entries,
         affected: affected,
-        locks: locks
+        locks: locks,
+        content: turn,
+        applied: applied,
+        since: uptime
       )
     )
+  }
+
+  /// Sends a turn under its locks.
+  func commit(_ turn: SubmittedTurn) {
+    let logs = turn.entries.keys.sorted { $0.value < $1.value }
+    var turn = turn
+    turn.number = send(
+      .commit(turn.content, affected: turn.affected, logs: logs),
+      turn.applied.filter { turn.entries[$0.key] != nil }
+    )
+    lock = .committing(turn)
+  }
+
+  /// Whether a turn may be sent again as it was decided: its outcome is known, nobody has written
+  /// since, and it has not waited too long.
+  func canRepeat(_ turn: SubmittedTurn) -> Bool {
+    !isOver(turn)
+      && turn.applied.allSatisfy { log, entry in (logs[log]?.applied ?? LogEntry.ID.none) == entry }
   }
 
   package func progress() -> CommitProgress { progressSoFar }

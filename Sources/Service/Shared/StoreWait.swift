@@ -19,6 +19,10 @@ final class StoreWait {
   ///
   /// A later one proves that memory is fresh enough for the request.
   let arrival: UInt64
+  /// When it arrived, as a time since the start.
+  let since: Duration
+  /// Whether the request writes: it then waits longer.
+  var isWrite = false
   var needs = StoreNeeds()
   /// The locks under which it has to be made; empty while it may be made without.
   var locks: Set<ProjectNumber> = []
@@ -40,8 +44,8 @@ final class StoreWait {
   /// After as many attempts a request reads under the lock, where nothing overtakes it.
   static let attemptsMax = 12
 
-  init(_ waiter: StoreWaiter, arrival: UInt64) {
-    (self.waiter, self.arrival) = (waiter, arrival)
+  init(_ waiter: StoreWaiter, arrival: UInt64, since: Duration) {
+    (self.waiter, self.arrival, self.since) = (waiter, arrival, since)
   }
 }
 

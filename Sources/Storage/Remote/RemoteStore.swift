@@ -7,10 +7,16 @@ package import IdentityCore
 package protocol RemoteStore: AnyObject {
   /// This process, in the log entries that it writes.
   var writer: WriterID { get }
+  /// Whether a commit waits until a standby has it; nil if the store has not answered yet.
+  var isReplicated: Bool? { get }
   /// Sends a request.
   func send(_ request: RemoteRequest)
   /// Removes and returns the replies that have arrived.
   func takeReplies() -> [RemoteReply]
+}
+
+extension RemoteStore {
+  package var isReplicated: Bool? { nil }
 }
 
 /// A request to a shared store; a single round trip.
@@ -49,7 +55,9 @@ package struct RemoteReply: Sendable {
   package let number: UInt64
   package let outcome: Outcome
   /// The clock of the store: after a lock was granted, for a reply that brings one.
-  package let time: Moment
+  ///
+  /// Nil if the store has never answered.
+  package let time: Moment?
   /// The logs that the request named, and those of the projects that its rows name.
   ///
   /// They are from the same snapshot as the content.
@@ -60,6 +68,8 @@ package struct RemoteReply: Sendable {
     /// The content of each query, in their order.
     case done([StoreContent])
     /// The store refused the request; a turn is not stored.
+    ///
+    /// A step of a transaction that fails has ended it, and released its locks.
     case failed(StorageError)
     /// The connection was lost: the store may have carried out the request, or not, or it may do so
     /// until the next lock of the same logs is granted.
@@ -68,7 +78,7 @@ package struct RemoteReply: Sendable {
     case lost
   }
 
-  package init(number: UInt64, outcome: Outcome, time: Moment, updates: [LogUpdate]) {
+  package init(number: UInt64, outcome: Outcome, time: Moment?, updates: [LogUpdate]) {
     (self.number, self.outcome, self.time) = (number, outcome, time)
     self.updates = updates
   }

@@ -67,7 +67,8 @@ extension Roff {
     section("Synopsis")
     code([
       "entitled [options]", "entitled doctor [PATH]", "entitled backup PATH",
-      "entitled unit [service | socket | webhook | sysusers] [--programs DIR]",
+      "entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]",
+      "entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]",
     ])
     section("Options")
     for option in DaemonOption.all(presets: methods.presets.joined(separator: ", ")) {

@@ -85,7 +85,7 @@ struct SharedStoreTests {
       try server.run(
         """
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE application_name = 'entitled/\(daemon.pid)'
+        WHERE application_name LIKE 'entitled/%/\(daemon.pid)'
         """
       )
       #expect(try line.result("userInfo", #"{"device":"d\#(number)"}"#)["user"] != nil)

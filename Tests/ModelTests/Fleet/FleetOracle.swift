@@ -203,6 +203,6 @@ struct FleetOracle {
   }
 
   private static func isUnavailable(_ reply: JSONTree) -> Bool {
-    reply["error"]?["data"]?["kind"]?.text == "storageFailed"
+    reply["error"]?["data"]?["kind"]?.text == "storageUnavailable"
   }
 }

@@ -1,0 +1,31 @@
+import Platform
+import Service
+import Storage
+
+/// The log lines about a database that several daemons share; nothing for another store.
+struct DatabaseLog {
+  private var outage: StorageError?
+  private var hasWarnedOfClock = false
+
+  /// A difference between clocks that is worth a line.
+  private static let clockOffsetMax: Int64 = 1000
+
+  /// Logs what has changed since the last call.
+  mutating func log(_ service: Service) {
+    let newest = service.storeOutage
+    if (newest == nil) != (outage == nil) {
+      if let newest {
+        Log.databaseLost(Log.reason(of: newest)).write()
+      } else {
+        Log.databaseReached.write()
+      }
+    }
+    outage = newest
+    for loss in service.takeHistoryLosses() { Log.historyLost(loss).write() }
+    guard !hasWarnedOfClock, let offset = service.storeClockOffset,
+      abs(offset) > Self.clockOffsetMax
+    else { return }
+    hasWarnedOfClock = true
+    Log.clockDiffers(milliseconds: offset).write()
+  }
+}

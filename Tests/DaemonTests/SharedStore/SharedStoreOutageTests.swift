@@ -1,0 +1,226 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A link to the socket of the tests' server, which a test takes away to cut daemons off.
+private struct Door {
+  private let folder: ScratchFolder
+  private let target: String
+  private let server: PostgreSQLServer
+  /// The option `--store` of a new store behind the door.
+  let store: String
+  let schema: String
+
+  init() throws {
+    server = try PostgreSQLServer.shared.get()
+    folder = try ScratchFolder()
+    let direct = try server.newStore()
+    let words = direct.dropFirst("postgres:".count).split(separator: " ")
+    let host = words.first { $0.hasPrefix("host=") }?.dropFirst("host=".count) ?? ""
+    target = "\(host)/.s.PGSQL.5432"
+    store = direct.replacing("host=\(host)", with: "host=\(folder.path)")
+    schema = direct.split(separator: "=").last.map(String.init) ?? ""
+    try open()
+  }
+
+  private var link: String { folder.file(".s.PGSQL.5432") }
+
+  func open() throws {
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+  }
+
+  /// Takes the link away, and ends a daemon's connections.
+  func close(for daemon: DaemonProcess? = nil) throws {
+    try FileManager.default.removeItem(atPath: link)
+    guard let daemon else { return }
+    try server.run(
+      """
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name LIKE 'entitled/%/\(daemon.pid)'
+      """
+    )
+  }
+
+  /// Has each commit of the store call a function in plpgsql, whose body is given.
+  func beforeCommits(_ body: String) throws {
+    try server.run(
+      """
+      SET search_path = \(schema);
+      CREATE SEQUENCE calls;
+      CREATE FUNCTION before_commit() RETURNS trigger LANGUAGE plpgsql SET search_path = \(schema)
+      AS $$ BEGIN \(body) RETURN NEW; END $$;
+      CREATE TRIGGER before_commit BEFORE INSERT ON log_entry
+      FOR EACH ROW EXECUTE FUNCTION before_commit();
+      """
+    )
+  }
+
+  func leaveCommitsAlone() throws {
+    try server.run("DROP TRIGGER before_commit ON \(schema).log_entry")
+  }
+}
+
+@Suite(
+  "A shared store that does not answer",
+  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+)
+struct SharedStoreOutageTests {
+  private static func outcome(of refusal: JSONTree) -> String? {
+    #expect(refusal["data"]?["kind"]?.text == "storageUnavailable", "\(refusal)")
+    return refusal["data"]?["outcome"]?.text
+  }
+
+  private static func daemon(_ store: String, _ limits: String = "{}") throws -> DaemonProcess {
+    let folder = try ScratchFolder()
+    let text = #"{"limits":\#(limits)}"#
+    try text.write(toFile: folder.file("config"), atomically: true, encoding: .utf8)
+    return try DaemonProcess(["--store", store, "--config", folder.file("config")], in: folder)
+  }
+
+  private static let check = #"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#
+
+  @Test("Reads fail during an outage, writes wait for its end, and nothing needs a restart")
+  func outage() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store)
+    let (reader, writer) = (try daemon.connect(), try daemon.connect())
+    try writer.result("install", #"{"device":"phone"}"#)
+    try door.close(for: daemon)
+    #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
+    let asked = Date()
+    #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
+    #expect(Date().timeIntervalSince(asked) < 0.9, "a read fails at once")
+    #expect(try reader.result("server.ping", "{}")["pong"] == .bool(true))
+    let params = #"{"device":"tablet"}"#
+    try writer.send(request: #"{"id":2,"method":"install","params":\#(params)}"#)
+    usleep(1_500_000)
+    try door.open()
+    #expect(try writer.nextResult()["created"] == .bool(true))
+    #expect(try reader.result("userInfo", params)["user"] != nil)
+    #expect(daemon.stop() == 0)
+    #expect(daemon.log.contains("cannot be reached") && daemon.log.contains("database answers"))
+  }
+
+  @Test("A write that has waited too long has changed nothing")
+  func limit() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store, #"{"writeWaitMsMax":1500}"#)
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try door.close(for: daemon)
+    let install = #"{"id":1,"method":"install","params":{"device":"tablet"}}"#
+    #expect(Self.outcome(of: try line.refusal(of: install)) == "notApplied")
+    try door.open()
+    #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
+  }
+
+  @Test("A daemon that stops during an outage refuses what waits, and exits with 0 in 5 seconds")
+  func stop() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store)
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try door.close(for: daemon)
+    #expect(Self.outcome(of: try line.refusal(of: Self.check)) == "notApplied")
+    try line.send(request: #"{"id":1,"method":"install","params":{"device":"tablet"}}"#)
+    usleep(200_000)
+    let asked = Date()
+    daemon.signal(SIGTERM)
+    let reply = try JSONTree(try line.receive() ?? [])
+    #expect(Self.outcome(of: try #require(reply["error"])) == "notApplied")
+    #expect(daemon.end() == 0)
+    #expect(Date().timeIntervalSince(asked) < 5)
+  }
+
+  @Test("A commit whose outcome stays unknown says so, and the project goes on")
+  func unknown() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store, #"{"writeWaitMsMax":4000}"#)
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try door.beforeCommits("PERFORM pg_sleep(30);")
+    let install = #"{"id":1,"method":"install","params":{"device":"tablet"}}"#
+    #expect(Self.outcome(of: try line.refusal(of: install)) == "unknown")
+    // The server's time limit ends the statement that sleeps, and so frees the lock.
+    usleep(3_000_000)
+    try door.leaveCommitsAlone()
+    #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
+    #expect(try line.events().count == 2)
+  }
+
+  @Test("A turn whose connection ended before its commit is sent again as it was decided")
+  func repeated() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store)
+    let line = try daemon.connect()
+    try door.beforeCommits(
+      "IF nextval('calls') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;"
+    )
+    #expect(try line.result("install", #"{"device":"phone"}"#)["created"] == .bool(true))
+    #expect(try line.events().count == 1)
+  }
+
+  @Test("A daemon starts without its database, and is ready when the database answers")
+  func start() throws {
+    let door = try Door()
+    try door.close()
+    let folder = try ScratchFolder()
+    let ready = try PipeEnds()
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [null, ready.reading] { close(descriptor) } }
+    let child = try ChildProcess(
+      DaemonProcess.program("entitled"),
+      ["--socket", folder.file("s"), "--store", door.store, "--ready-fd", "3"],
+      descriptors: [null, null, null, ready.writing]
+    )
+    defer {
+      child.kill(SIGKILL)
+      child.wait()
+    }
+    close(ready.writing)
+    var line: SocketLine?
+    for _ in 0..<2000 where line == nil {
+      line = try? SocketLine(folder.file("s"))
+      usleep(10_000)
+    }
+    let open = try #require(line)
+    let store = try open.result("server.info", "{}")["store"]
+    #expect(store?["kind"]?.text == "postgres" && store?["shared"] == .bool(true))
+    #expect(store?["durability"] == nil)
+    #expect(Self.outcome(of: try open.refusal(of: Self.check)) == "notApplied")
+    var entry = pollfd(fd: ready.reading, events: Int16(POLLIN), revents: 0)
+    // SAFETY: one entry, in a variable that outlives the calls.
+    #expect(unsafe poll(&entry, 1, 0) == 0, "the daemon is not ready yet")
+    try door.open()
+    #expect(unsafe poll(&entry, 1, 20_000) == 1)
+    try open.result("install", #"{"device":"phone"}"#)
+    #expect(try open.result("server.info", "{}")["store"]?["durability"]?.text == "local")
+  }
+
+  @Test("A role that may only read and write rows suffices")
+  func leastRole() throws {
+    let server = try PostgreSQLServer.shared.get()
+    let store = try server.newStore()
+    let schema = store.split(separator: "=").last.map(String.init) ?? ""
+    let role = "daemon_\(schema)"
+    try server.run(
+      """
+      CREATE ROLE \(role) LOGIN;
+      GRANT USAGE ON SCHEMA \(schema) TO \(role);
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA \(schema) TO \(role);
+      """
+    )
+    let daemon = try Self.daemon(store.replacing("user=postgres", with: "user=\(role)"))
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try line.result("identify", #"{"device":"phone","userId":"ann"}"#)
+    let deleted = try line.result("user.delete", #"{"userId":"ann"}"#)
+    #expect(deleted["traces"]?.text == "database")
+    let keys = try server.run("SELECT count(*) FROM \(schema).log_entry WHERE keys IS NOT NULL")
+    #expect(keys.hasPrefix("2"), "the first entry of the directory log and the last step: \(keys)")
+    #expect(daemon.stop() == 0)
+    let leases = try server.run("SELECT count(*) FROM \(schema).task_lease")
+    #expect(leases.hasPrefix("0"), "a daemon that ends gives its lease back")
+    #expect(daemon.log.contains("dbname=postgres") && !daemon.log.contains("search_path"))
+  }
+}
