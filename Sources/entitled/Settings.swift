@@ -47,11 +47,12 @@ struct Settings {
     }
   }
 
-  var storeKind: ServerInfo.StoreKind {
+  /// The kind of the store, as `server.info` names it.
+  var storeKind: StaticString {
     switch store {
-    case .memory: .memory
-    case .sqlite: .sqlite
-    case .postgres: .postgres
+    case .memory: "memory"
+    case .sqlite: "sqlite"
+    case .postgres: "postgres"
     }
   }
 

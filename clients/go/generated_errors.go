@@ -115,6 +115,11 @@ const (
 	// The daemon is shutting down. Nothing changes.
 	ErrShuttingDown Kind = "shuttingDown"
 
+	// The shared database could not be reached, or did not answer in time; other stores have no such
+	// error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not
+	// be stored.
+	ErrStorageUnavailable Kind = "storageUnavailable"
+
 	// The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
 	// `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,
 	// `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is

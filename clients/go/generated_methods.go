@@ -175,7 +175,8 @@ func (c *Client) ServerDescribe(ctx context.Context, params ServerDescribeParams
 	return ask[ServerDescribeResult](ctx, c, "server.describe", params)
 }
 
-// ServerInfo calls server.info. Returns the daemon's version and limits, and the caller's role.
+// ServerInfo calls server.info. Returns the daemon's version, limits and store, and the caller's
+// role.
 func (c *Client) ServerInfo(ctx context.Context) (*ServerInfoResult, error) {
 	return ask[ServerInfoResult](ctx, c, "server.info", nil)
 }

@@ -745,6 +745,28 @@ const (
 	StoreResponseKindCheckoutSession StoreResponseKind = "checkoutSession"
 )
 
+// StoreStateDurability is one of the words below, or one that only a newer daemon knows.
+// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, and
+// once the database has answered.
+type StoreStateDurability string
+
+// The words of StoreStateDurability.
+const (
+	StoreStateDurabilityLocal      StoreStateDurability = "local"
+	StoreStateDurabilityReplicated StoreStateDurability = "replicated"
+)
+
+// StoreStateKind is one of the words below, or one that only a newer daemon knows. Kind of the
+// store.
+type StoreStateKind string
+
+// The words of StoreStateKind.
+const (
+	StoreStateKindMemory   StoreStateKind = "memory"
+	StoreStateKindSqlite   StoreStateKind = "sqlite"
+	StoreStateKindPostgres StoreStateKind = "postgres"
+)
+
 // StoresChoiceStripeProduct is one of the words below, or one that only a newer daemon knows.
 // Member of Stripe's price that names the product: its `product`, its own id, or its
 // `lookup_key`.
@@ -777,6 +799,18 @@ const (
 	SuggestedCallRoleRead  SuggestedCallRole = "read"
 	SuggestedCallRoleWrite SuggestedCallRole = "write"
 	SuggestedCallRoleAdmin SuggestedCallRole = "admin"
+)
+
+// UserDeleteResultTraces is one of the words below, or one that only a newer daemon knows. How
+// thoroughly the store removes what is erased. `cleared`: none of the daemon's files contains it
+// any more. `database`: it is deleted from the shared database, whose files belong to its
+// administrator (fleet.md).
+type UserDeleteResultTraces string
+
+// The words of UserDeleteResultTraces.
+const (
+	UserDeleteResultTracesCleared  UserDeleteResultTraces = "cleared"
+	UserDeleteResultTracesDatabase UserDeleteResultTraces = "database"
 )
 
 // UserExportResultIDsItemKind is one of the words below, or one that only a newer daemon knows.
@@ -2365,6 +2399,27 @@ func (r *Limits) UnmarshalJSON(data []byte) error {
 	return withAdditional(data, (*plain)(r), &r.Additional)
 }
 
+// StoreState: Where the daemon keeps its data.
+type StoreState struct {
+	// Kind of the store.
+	Kind StoreStateKind `json:"kind"`
+
+	// Whether other daemons may write the store, too: true only for `postgres`.
+	Shared bool `json:"shared"`
+
+	// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
+	// and once the database has answered.
+	Durability *StoreStateDurability `json:"durability,omitempty"`
+
+	// How often since its start the daemon found that the database had lost commits, for example
+	// after a restored backup. Only if `shared`.
+	HistoryLosses *int64 `json:"historyLosses,omitempty"`
+
+	// Milliseconds by which the database's clock is ahead of this machine's; negative if it is
+	// behind. Only if `shared`, and once the database has answered.
+	ClockOffsetMs *int64 `json:"clockOffsetMs,omitempty"`
+}
+
 // Peer: The other end of the connection, as the kernel reports it.
 type Peer struct {
 	UID int64 `json:"uid"`
@@ -2389,6 +2444,9 @@ type ServerInfoResult struct {
 
 	// Milliseconds since the daemon started.
 	UptimeMs int64 `json:"uptimeMs"`
+
+	// Where the daemon keeps its data.
+	Store StoreState `json:"store"`
 
 	// The other end of the connection, as the kernel reports it.
 	Peer Peer `json:"peer"`
@@ -2798,6 +2856,11 @@ type UserDeleteResult struct {
 
 	// Number of purchases that other customers hold and keep.
 	Shared int64 `json:"shared"`
+
+	// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+	// contains it any more. `database`: it is deleted from the shared database, whose files belong
+	// to its administrator (fleet.md).
+	Traces UserDeleteResultTraces `json:"traces"`
 
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Returns the daemon's version and limits, and the caller's role. Blocks.
+  /// Returns the daemon's version, limits and store, and the caller's role. Blocks.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for this answer.
@@ -13,7 +13,7 @@ extension Client {
     return try make("server.info", params, timeout)
   }
 
-  /// Returns the daemon's version and limits, and the caller's role.
+  /// Returns the daemon's version, limits and store, and the caller's role.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for this answer.
@@ -36,6 +36,8 @@ extension Entitled {
     public let limits: Entitled.Limits
     /// Milliseconds since the daemon started.
     public let uptimeMs: Int
+    /// Where the daemon keeps its data.
+    public let store: Entitled.StoreState
     /// The other end of the connection, as the kernel reports it.
     public let peer: Entitled.Peer
   }
@@ -48,6 +50,7 @@ extension Entitled.ServerInfoResult: Decoded {
     self.`protocol` = try members.required("protocol")
     self.limits = try members.required("limits")
     self.uptimeMs = try members.required("uptimeMs")
+    self.store = try members.required("store")
     self.peer = try members.required("peer")
   }
 }

@@ -66,6 +66,10 @@ extension Entitled {
     public let purchases: Int
     /// Number of purchases that other customers hold and keep.
     public let shared: Int
+    /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+    /// contains it any more. `database`: it is deleted from the shared database, whose files
+    /// belong to its administrator (fleet.md).
+    public let traces: Entitled.UserDeleteResultTraces
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
     /// The events that the call would emit. Only in a dry run.
@@ -83,6 +87,7 @@ extension Entitled.UserDeleteResult: Decoded {
     self.devices = try members.required("devices")
     self.purchases = try members.required("purchases")
     self.shared = try members.required("shared")
+    self.traces = try members.required("traces")
     self.dryRun = try members.optional("dryRun")
     self.events = try members.optional("events")
     self.replayed = try members.optional("replayed")

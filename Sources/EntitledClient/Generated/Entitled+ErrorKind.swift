@@ -70,6 +70,8 @@ extension Entitled {
     public static let tooManyConnections = Self(rawValue: "tooManyConnections")
     /// `shuttingDown`.
     public static let shuttingDown = Self(rawValue: "shuttingDown")
+    /// `storageUnavailable`.
+    public static let storageUnavailable = Self(rawValue: "storageUnavailable")
     /// `unverified`.
     public static let unverified = Self(rawValue: "unverified")
     /// `storeNotConfigured`.

@@ -39,18 +39,13 @@ package struct ServerInfo: Method {
     }
   }
 
-  /// Where the daemon keeps its data.
-  package enum StoreKind: String, Sendable {
-    case memory, sqlite, postgres
-  }
-
   /// The store, as the daemon sees it.
   package struct StoreState {
-    package var kind: StoreKind
+    package var kind: StaticString
     /// Nil for a store that only this daemon writes.
     package var shared: SharedState?
 
-    package init(kind: StoreKind, shared: SharedState?) {
+    package init(kind: StaticString, shared: SharedState?) {
       (self.kind, self.shared) = (kind, shared)
     }
   }
@@ -72,12 +67,14 @@ package struct ServerInfo: Method {
   private static func write(_ store: StoreState, to writer: inout JSONWriter) {
     writer.key("store")
     writer.beginObject()
-    writer.member("kind", store.kind.rawValue)
+    writer.member("kind", text: store.kind)
     writer.member("shared", store.shared != nil)
     if let shared = store.shared {
-      writer.member("durability", shared.isReplicated.map { $0 ? "replicated" : "local" })
+      if let isReplicated = shared.isReplicated {
+        writer.member("durability", isReplicated ? "replicated" : "local")
+      }
       writer.member("historyLosses", shared.historyLosses)
-      writer.member("clockOffsetMs", shared.clockOffsetMilliseconds)
+      if let offset = shared.clockOffsetMilliseconds { writer.member("clockOffsetMs", offset) }
     }
     writer.endObject()
   }

@@ -98,8 +98,9 @@ extension SharedStore {
     }
   }
 
-  /// Has decisions fail whose round trip has failed, and returns them; requests that may wait longer
-  /// take part in the next one.
+  /// Has decisions fail whose round trip has failed, and returns them.
+  ///
+  /// Requests that may wait longer take part in the next one.
   func refuse(
     _ waits: [StoreWait],
     because error: StorageError,

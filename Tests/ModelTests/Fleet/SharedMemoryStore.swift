@@ -12,8 +12,8 @@ final class SharedMemoryStore {
   private var logs: [ProjectNumber: [LogEntry]] = [:]
   /// The session that holds the lock of each log.
   private var holders: [ProjectNumber: Int] = [:]
-  /// When the session that holds locks got them.
-  private var grantedAt: [Int: Moment] = [:]
+  /// When the newest entry of each log was written.
+  private var committedAt: [ProjectNumber: Moment] = [:]
   private var sessionsCount = 0
   private(set) var now: Moment
   /// The committed turns, in order.
@@ -69,7 +69,6 @@ final class SharedMemoryStore {
       let isFree = wanted.allSatisfy { holders[$0].map { $0 == session } ?? true }
       guard isFree else { return nil }
       for log in wanted { holders[log] = session }
-      grantedAt[session] = now
       return try read(queries, request)
     case .commit(let turn, let affected, let touched):
       guard holders.values.contains(session) else { return refusal(request) }
@@ -139,11 +138,14 @@ final class SharedMemoryStore {
         violations.append("a turn was decided behind the newest entry of the log \(log.value)")
       }
     }
-    // Under the lock, the time is the one that was read after it was granted. A clock moves in
-    // several turns, and its answer has the time of the first.
+    // Times do not decrease along a log: a turn that is sent again was decided under an earlier
+    // grant, and nobody has written since. A clock moves in several turns, and its answer has the
+    // time of the first.
     for case .answer(let answer)? in turn.changes.values
     where !answer.key.method.elementsEqual("clock.advance".utf8) {
-      let isOld = grantedAt[session].map { answer.answeredAt < $0 } ?? true
+      let isOld = touched.contains { log in
+        committedAt[log].map { answer.answeredAt < $0 } ?? false
+      }
       if isOld || answer.answeredAt > now { violations.append("a turn has another clock's time") }
     }
     for event in turn.events {
@@ -154,6 +156,7 @@ final class SharedMemoryStore {
     try self.writer.commit([turn])
     let author = WriterID(UInt64(sessionWriters[session] ?? 0))
     for log in touched {
+      committedAt[log] = now
       let position = logs[log]?.last?.id.position.next ?? LogPosition(1)
       let id = LogEntry.ID(position: position, writer: author, turn: turn.number)
       let named = affected.filter { $0.log == nil || $0.log == log }

@@ -357,7 +357,7 @@ entitled_server_describe() {
     _entitled_typed server.describe "method=text" "$@"
 }
 
-# Returns the daemon's version and limits, and the caller's role.
+# Returns the daemon's version, limits and store, and the caller's role.
 entitled_server_info() {
     _entitled_typed server.info "" "$@"
 }

@@ -38,220 +38,136 @@ let openRPCDocument = #"""
   ockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"T\#
   he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
   TooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data"\#
-  :{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a subscription","x-given\#
-  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
-  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","p\#
-  arams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mont\#
-  hly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"userId":"{{an\#
-  onymous}}","entitlements":{"premium":{"id":"premium","active":true,"state":"active","product\#
-  Id":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodTyp\#
-  e":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","g\#
-  racePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2\#
-  026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"e\#
-  nvironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"\#
-  1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method":"pro\#
-  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
-  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
-  "iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"app\#
-  Store","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"d\#
-  evice","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"res\#
-  ult","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active":fa\#
-  lse,"state":"expired","productId":"monthly","source":"appStore","renewState":"willRenew","gr\#
-  antType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00\#
-  :00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisab\#
-  ledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1\#
-  000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothing bo\#
-  ught","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"re\#
-  sult":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-01-01T\#
-  00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given":[{"method":"proje\#
-  ct.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
-  }},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"i\#
-  phone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlements","value":["prem\#
-  um"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premum":\#
-  {"id":"premum","active":false,"state":null,"productId":null,"source":null,"renewState":"unkn\#
-  own","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExpire\#
-  sAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDis\#
-  abledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"original\#
-  TransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntitlemen\#
-  t","message":"{{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-given\#
-  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
-  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"us\#
-  erId","value":"ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","value":\#
-  {"userId":"ann","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"name"\#
-  :"clock.advance","summary":"Moves a manual clock forward, and applies in order everything th\#
-  at falls due on the way.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"to","required":false,"summary":"New time of the clock, RFC 3339.","schema":{"$ref":"\#
-  #/components/schemas/Moment"}},{"name":"by","required":false,"summary":"How far to move the \#
-  clock: an ISO 8601 duration, for example P1M.","schema":{"$ref":"#/components/schemas/Durati\#
-  on"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
-  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
-  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
-  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
-  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
-  ts/schemas/IdempotencyKey"}}],"x-exactly-one":[["to"],["by"]],"result":{"name":"result","sch\#
-  ema":{"type":"object","properties":{"now":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time that the clock shows after the call."},"dryRun":{"description":"True in a dry run; o\#
-  therwise absent.","type":"boolean"},"events":{"description":"The events that the call would \#
-  emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"rep\#
-  layed":{"description":"True when this is the stored result of an idempotency key; otherwise \#
-  absent.","type":"boolean"}},"required":["now"]}},"errors":[{"code":-32602,"message":"A param\#
-  eter is missing, unknown, of a wrong type or out of range, or two parameters exclude each ot\#
-  her. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","r\#
-  etryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the \#
-  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
-  method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message"\#
-  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
-  e":1205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"\#
-  kind":"clockNotManual","retryable":false}},{"code":1300,"message":"A call of the same method\#
-   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
-  ,"retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
-  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401\#
-  ,"message":"The write may not be on the disk: the daemon stops, and its next start shows wha\#
-  t is stored. Or the daemon cannot read a record that the request needs: then it keeps runnin\#
-  g.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a month","x-giv\#
-  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"\#
-  by","value":"P1M"}],"result":{"name":"result","value":{"now":"2026-02-01T00:00:00.000Z"}}},{\#
-  "name":"to a moment","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
-  "kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.00\#
-  0Z"}}}],"params":[{"name":"to","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result","v\#
-  alue":{"now":"2027-01-01T00:00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Records\#
-   that a consumer has processed the events up to a cursor.","x-role":"write","x-since":1,"par\#
-  amStructure":"either","params":[{"name":"consumer","required":true,"summary":"Name of the co\#
-  nsumer. Its first acknowledgement creates it.","schema":{"$ref":"#/components/schemas/Consum\#
-  erId"}},{"name":"cursor","required":true,"summary":"Cursor of the last processed event; \"0\\#
-  " for none.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":f\#
-  alse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defau\#
-  lt":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the eve\#
-  nts without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempo\#
-  tencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params \#
-  returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"resul\#
-  t":{"name":"result","schema":{"type":"object","properties":{"consumer":{"$ref":"#/components\#
-  /schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Highest \#
-  cursor that the consumer has acknowledged."},"dryRun":{"description":"True in a dry run; oth\#
-  erwise absent.","type":"boolean"},"events":{"description":"The events that the call would em\#
-  it: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Ev\#
-  ent"}},"replayed":{"description":"True when this is the stored result of an idempotency key;\#
-   otherwise absent.","type":"boolean"}},"required":["consumer","cursor"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
-  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
-  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
-  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
-  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1207,"message":"No consumer of this name has acknowledged an eve\#
-  nt. `events.acknowledge` does not create a name that begins with `webhook-`: those belong to\#
-   webhooks.","data":{"kind":"unknownConsumer","retryable":false}},{"code":1300,"message":"A c\#
-  all of the same method used this key with other params in the last 24 hours.","data":{"kind"\#
-  :"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for \#
-  the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryabl\#
-  e":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and it\#
-  s next start shows what is stored. Or the daemon cannot read a record that the request needs\#
-  : then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"\#
-  name":"a consumer begins at the beginning","params":[{"name":"consumer","value":"mailer"},{"\#
-  name":"cursor","value":"0"}],"result":{"name":"result","value":{"consumer":"mailer","cursor"\#
-  :"0"}}},{"name":"never backwards","x-given":[{"method":"install","params":{"device":"iphone"\#
-  }},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":[{"\#
-  name":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"name":"result",\#
-  "value":{"consumer":"mailer","cursor":"1"}}}]},{"name":"events.read","summary":"Reads the ev\#
-  ents of a project in order, from any position of its log.","x-role":"read","x-since":1,"para\#
-  mStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an ea\#
-  rlier reply. The reply has the events after it.","schema":{"$ref":"#/components/schemas/Curs\#
-  or","default":"0"}},{"name":"limit","required":false,"summary":"Maximum number of events.","\#
-  schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"user","require\#
-  d":false,"summary":"Returns only events of this customer, by any of its ids.","schema":{"$re\#
-  f":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"summary":"Returns only \#
-  events of these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Event\#
-  Kind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Starts after the last\#
-   event that this consumer acknowledged. Excludes `after`.","schema":{"$ref":"#/components/sc\#
-  hemas/ConsumerId"}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
-  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result"\#
-  ,"schema":{"type":"object","properties":{"events":{"type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor fo\#
-  r the next call: that of the last event in the list, or of the newest event in the log when \#
-  there are no more."},"more":{"description":"True when there may be more events: call again a\#
-  t once. The list can be empty when `more` is true, because no event that the daemon looked a\#
-  t matched.","type":"boolean"}},"required":["events","cursor","more"]}},"errors":[{"code":-32\#
-  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
-  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
-  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
-  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
-  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
-  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
-  le":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project\#
-  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messa\#
-  ge":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"\#
-  userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
-  "data":{"kind":"unknownProject","retryable":false}},{"code":1207,"message":"No consumer of t\#
-  his name has acknowledged an event. `events.acknowledge` does not create a name that begins \#
-  with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":fal\#
-  se}}],"examples":[{"name":"from the start","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
-  "result":{"name":"result","value":{"events":[{"cursor":"1","id":"{{any}}","kind":"userCreate\#
-  d","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":\#
-  "{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}],"cursor":"1"\#
-  ,"more":false}}},{"name":"behind what a consumer has acknowledged","x-given":[{"method":"pro\#
-  ject.define","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
-  params":{"device":"iphone"}},{"method":"install","params":{"device":"ipad"}},{"method":"even\#
-  ts.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":[{"name":"consumer","\#
-  value":"mailer"}],"result":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}",\#
-  "kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}"\#
-  ,"anonymousId":"{{second}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"c\#
-  ursor":"2","more":false}}},{"name":"nothing yet","params":[],"result":{"name":"result","valu\#
-  e":{"events":[],"cursor":"0","more":false}}}]},{"name":"events.subscribe","summary":"Subscri\#
-  bes this connection to events; they arrive as notifications.","x-role":"read","x-since":1,"p\#
-  aramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an\#
-   earlier reply. The subscription starts with the event after it. Default: new events only.",\#
-  "schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"kinds","required":false,"summary":\#
-  "Sends only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/components/s\#
-  chemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"Id of the \#
-  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":\#
-  {"name":"result","schema":{"type":"object","properties":{"subscription":{"$ref":"#/component\#
-  s/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The\#
-   subscription sends the events after this cursor."}},"required":["subscription","cursor"]}},\#
-  "errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
-  of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
-  r names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The cal\#
-  ler's role is lower than the role that the method needs. `uid` and `role` are the caller's (\#
-  `none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied"\#
-  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
-  :"unknownProject","retryable":false}}],"x-notifications":[{"name":"event","summary":"Deliver\#
-  s one event of a subscription.","params":{"type":"object","properties":{"subscription":{"$re\#
-  f":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
-  scription":"Cursor of the event. Send it as `after` to resume with a new subscription."},"ev\#
-  ent":{"$ref":"#/components/schemas/Event"}},"required":["subscription","cursor","event"]}},{\#
-  "name":"gap","summary":"Ends a subscription whose client reads too slowly.","params":{"type"\#
-  :"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"curso\#
-  r":{"$ref":"#/components/schemas/Cursor","description":"The daemon sent every event up to th\#
-  is cursor. Send it as `after` to resume with a new subscription."}},"required":["subscriptio\#
-  n","cursor"]}}],"examples":[{"name":"from now on","x-given":[{"method":"install","params":{"\#
-  device":"iphone"}}],"params":[],"result":{"name":"result","value":{"subscription":"1","curso\#
-  r":"1"}}},{"name":"from the beginning, two kinds","params":[{"name":"after","value":"0"},{"n\#
-  ame":"kinds","value":["purchaseRecorded","purchaseRenewed"]}],"result":{"name":"result","val\#
-  ue":{"subscription":"1","cursor":"0"}}}]},{"name":"events.unsubscribe","summary":"Ends a sub\#
-  scription of this connection.","x-role":"read","x-since":1,"paramStructure":"either","params\#
-  ":[{"name":"subscription","required":true,"summary":"Id of the subscription, as events.subsc\#
-  ribe returned it.","schema":{"$ref":"#/components/schemas/SubscriptionId"}},{"name":"project\#
-  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
-  jectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properti\#
-  es":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/compo\#
-  nents/schemas/Cursor","description":"The daemon sent every matching event up to this cursor.\#
-  "}},"required":["subscription","cursor"]}},"errors":[{"code":-32602,"message":"A parameter i\#
-  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
-  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
-  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples"\#
-  :[{"name":"plain","x-given":[{"method":"install","params":{"device":"iphone"}},{"method":"ev\#
-  ents.subscribe","params":{}}],"params":[{"name":"subscription","value":"1"}],"result":{"name\#
-  ":"result","value":{"subscription":"1","cursor":"1"}}}]},{"name":"events.wait","summary":"Re\#
-  ads events like events.read, and waits for new events if there are none.","x-role":"read","x\#
+  :{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database co\#
+  uld not be reached, or did not answer in time; other stores have no such error. With `outcom\#
+  e` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","dat\#
+  a":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a subscription","x-\#
+  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
+  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"instal\#
+  l","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":\#
+  "monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}\#
+  ],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"userId":\#
+  "{{anonymous}}","entitlements":{"premium":{"id":"premium","active":true,"state":"active","pr\#
+  oductId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","peri\#
+  odType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
+  Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedA\#
+  t":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount"\#
+  :0,"environment":"production","store":"appStore","transactionId":"1000","originalTransaction\#
+  Id":"1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method"\#
+  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
+  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store"\#
+  :"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"nam\#
+  e":"device","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name"\#
+  :"result","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","activ\#
+  e":false,"state":"expired","productId":"monthly","source":"appStore","renewState":"willRenew\#
+  ","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T\#
+  00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenew\#
+  DisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionI\#
+  d":"1000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothi\#
+  ng bought","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
+  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
+  ethod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}\#
+  ],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-0\#
+  1-01T00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlements","value":[\#
+  "premum"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"pre\#
+  mum":{"id":"premum","active":false,"state":null,"productId":null,"source":null,"renewState":\#
+  "unknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodE\#
+  xpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRen\#
+  ewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"ori\#
+  ginalTransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntit\#
+  lement","message":"{{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-\#
+  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
+  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name\#
+  ":"userId","value":"ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","va\#
+  lue":{"userId":"ann","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"\#
+  name":"clock.advance","summary":"Moves a manual clock forward, and applies in order everythi\#
+  ng that falls due on the way.","x-role":"admin","x-since":1,"paramStructure":"either","param\#
+  s":[{"name":"to","required":false,"summary":"New time of the clock, RFC 3339.","schema":{"$r\#
+  ef":"#/components/schemas/Moment"}},{"name":"by","required":false,"summary":"How far to move\#
+   the clock: an ISO 8601 duration, for example P1M.","schema":{"$ref":"#/components/schemas/D\#
+  uration"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"\#
+  summary":"Computes the result and the events without changing anything.","schema":{"type":"b\#
+  oolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry\#
+   safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/com\#
+  ponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["to"],["by"]],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"now":{"$ref":"#/components/schemas/Moment","descri\#
+  ption":"Time that the clock shows after the call."},"dryRun":{"description":"True in a dry r\#
+  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
+  ould emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
+  ,"replayed":{"description":"True when this is the stored result of an idempotency key; other\#
+  wise absent.","type":"boolean"}},"required":["now"]}},"errors":[{"code":-32602,"message":"A \#
+  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
+  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
+  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
+   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
+   the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mes\#
+  sage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},\#
+  {"code":1205,"message":"The project uses the system's clock, which cannot be advanced.","dat\#
+  a":{"kind":"clockNotManual","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shar\#
+  ed database could not be reached, or did not answer in time; other stores have no such error\#
+  . With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be\#
+   stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a mon\#
+  th","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
+  ion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":\#
+  [{"name":"by","value":"P1M"}],"result":{"name":"result","value":{"now":"2026-02-01T00:00:00.\#
+  000Z"}}},{"name":"to a moment","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}}],"params":[{"name":"to","value":"2027-01-01T00:00:00Z"}],"result":{"name":"\#
+  result","value":{"now":"2027-01-01T00:00:00.000Z"}}}]},{"name":"events.acknowledge","summary\#
+  ":"Records that a consumer has processed the events up to a cursor.","x-role":"write","x-sin\#
+  ce":1,"paramStructure":"either","params":[{"name":"consumer","required":true,"summary":"Name\#
+   of the consumer. Its first acknowledgement creates it.","schema":{"$ref":"#/components/sche\#
+  mas/ConsumerId"}},{"name":"cursor","required":true,"summary":"Cursor of the last processed e\#
+  vent; \"0\" for none.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","r\#
+  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
+  Id","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result a\#
+  nd the events without changing anything.","schema":{"type":"boolean","default":false}},{"nam\#
+  e":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the sa\#
+  me params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"\#
+  }}],"result":{"name":"result","schema":{"type":"object","properties":{"consumer":{"$ref":"#/\#
+  components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
+  :"Highest cursor that the consumer has acknowledged."},"dryRun":{"description":"True in a dr\#
+  y run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the cal\#
+  l would emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempo\#
+  tency key; otherwise absent.","type":"boolean"}},"required":["consumer","cursor"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
+  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
+  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
+  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
+  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
+  ble":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknow\#
+  nProject","retryable":false}},{"code":1207,"message":"No consumer of this name has acknowled\#
+  ged an event. `events.acknowledge` does not create a name that begins with `webhook-`: those\#
+   belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},{"code":1300,"mes\#
+  sage":"A call of the same method used this key with other params in the last 24 hours.","dat\#
+  a":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no\#
+   room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull"\#
+  ,"retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon sto\#
+  ps, and its next start shows what is stored. Or the daemon cannot read a record that the req\#
+  uest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"cod\#
+  e":1405,"message":"The shared database could not be reached, or did not answer in time; othe\#
+  r stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, t\#
+  he change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}]\#
+  ,"examples":[{"name":"a consumer begins at the beginning","params":[{"name":"consumer","valu\#
+  e":"mailer"},{"name":"cursor","value":"0"}],"result":{"name":"result","value":{"consumer":"m\#
+  ailer","cursor":"0"}}},{"name":"never backwards","x-given":[{"method":"install","params":{"d\#
+  evice":"iphone"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"1"}\#
+  }],"params":[{"name":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"\#
+  name":"result","value":{"consumer":"mailer","cursor":"1"}}}]},{"name":"events.read","summary\#
+  ":"Reads the events of a project in order, from any position of its log.","x-role":"read","x\#
   -since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summary":"Cu\#
   rsor from an earlier reply. The reply has the events after it.","schema":{"$ref":"#/componen\#
   ts/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"Maximum numbe\#
@@ -261,1577 +177,1748 @@ let openRPCDocument = #"""
   :"Returns only events of these kinds.","schema":{"type":"array","items":{"$ref":"#/component\#
   s/schemas/EventKind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Starts\#
    after the last event that this consumer acknowledged. Excludes `after`.","schema":{"$ref":"\#
-  #/components/schemas/ConsumerId"}},{"name":"timeoutMs","required":true,"summary":"Longest wa\#
-  it, in milliseconds. When it is over, the list of events is empty.","schema":{"type":"intege\#
-  r","minimum":0,"maximum":60000}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"n\#
-  ame":"result","schema":{"type":"object","properties":{"events":{"type":"array","items":{"$re\#
-  f":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","descriptio\#
-  n":"Cursor for the next call: that of the last event in the list, or of the newest event in \#
-  the log when there are no more."},"more":{"description":"True when there may be more events:\#
-   call again at once. The list can be empty when `more` is true, because no event that the da\#
-  emon looked at matched.","type":"boolean"}},"required":["events","cursor","more"]}},"errors"\#
-  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
-  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
-  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
-  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
-  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
-  ble":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownU\#
-  ser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or i\#
-  n the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code\#
-  ":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","da\#
-  ta":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no su\#
-  ch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1207,"message":"No \#
-  consumer of this name has acknowledged an event. `events.acknowledge` does not create a name\#
-   that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","r\#
-  etryable":false}}],"examples":[{"name":"something is there","x-given":[{"method":"project.de\#
-  fine","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
-  :{"device":"iphone"}},{"method":"install","params":{"device":"ipad"}}],"params":[{"name":"af\#
-  ter","value":"1"},{"name":"timeoutMs","value":60000}],"result":{"name":"result","value":{"ev\#
-  ents":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","pr\#
-  oject":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{"method":"install",\#
-  "id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"nothing until the ti\#
-  me is over","params":[{"name":"timeoutMs","value":50}],"result":{"name":"result","value":{"e\#
-  vents":[],"cursor":"0","more":false}}}]},{"name":"explain","summary":"Explains why an entitl\#
-  ement is active or not, and lists calls that would give access.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
-  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
-  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"entitlement","required":true,"summary":"Id of the entitlement.","schema":{"\#
-  $ref":"#/components/schemas/EntitlementId"}},{"name":"at","required":false,"summary":"Moment\#
-   to evaluate, RFC 3339, with today's holders. Default: now.","schema":{"$ref":"#/components/\#
-  schemas/Moment"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
-  :{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"]\#
-  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$r\#
-  ef":"#/components/schemas/UserId","description":"Id of the user that the result is about."},\#
-  "active":{"description":"Whether the user has access.","type":"boolean"},"entitlement":{"$re\#
-  f":"#/components/schemas/Entitlement","description":"The entitlement, as `checkEntitlements`\#
-   returns it."},"at":{"$ref":"#/components/schemas/Moment","description":"The moment that the\#
-   result is for."},"because":{"description":"The steps that lead to the result: the purchase \#
-  or grant, each change of holder, the catalogue and the clock. When no purchase or grant is a\#
-  ctive, the steps of one that was active or may become active. At most 50 steps: the first an\#
-  d the last.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"others\#
-  ":{"description":"Purchases and grants that also give the entitlement and lost against the w\#
-  inner, best first. At most 20.","type":"array","items":{"$ref":"#/components/schemas/LosingS\#
-  ource"}},"missing":{"description":"What prevents access. Empty when the entitlement is activ\#
-  e. At most 20.","type":"array","items":{"$ref":"#/components/schemas/MissingReason"}},"omitt\#
-  ed":{"description":"How many entries the daemon left out of each list. Absent when every lis\#
-  t is complete.","type":"object","properties":{"because":{"type":"integer","minimum":0},"othe\#
-  rs":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0}},"required":["be\#
-  cause","others","missing"]}},"required":["userId","active","entitlement","at","because","oth\#
-  ers","missing"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
-  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
-  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,\#
-  "message":"The caller's role is lower than the role that the method needs. `uid` and `role` \#
-  are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":\#
-  "permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such devic\#
-  e.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project h\#
-  as no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"N\#
-  o user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":\#
-  "blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars \#
-  than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"\#
-  code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retr\#
-  yable":false}},{"code":1203,"message":"A call grants or explains an entitlement that the pro\#
-  ject does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","ret\#
-  ryable":false}}],"examples":[{"name":"bought before a login","x-given":[{"method":"project.d\#
-  efine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"\#
-  clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphon\#
-  e"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore"\#
-  ,"transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"identify","param\#
-  s":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"\#
-  },{"name":"entitlement","value":"premium"}],"result":{"name":"result","value":{"userId":"use\#
-  r_id_1","active":true,"entitlement":{"id":"premium","active":true,"state":"active","productI\#
-  d":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType\#
-  ":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gr\#
-  acePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"20\#
-  26-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"en\#
-  vironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1\#
-  000"},"at":"2026-01-01T00:00:00.000Z","because":[{"step":"purchased","text":"{{any}}","at":"\#
-  2026-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2","method":"purchase","from":[],\#
-  "to":["{{anonymous}}"],"device":"iphone","store":"appStore","originalTransactionId":"1000","\#
-  transactionId":"1000","product":"monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-0\#
-  2-01T00:00:00.000Z"},{"step":"attached","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","ev\#
-  ent":"{{identified}}","cursor":"5","rule":{"name":"onIdentifyNew","value":"attach"},"method"\#
-  :"identify","from":["{{anonymous}}"],"to":["user_id_1"]},{"step":"mapped","text":"{{any}}","\#
-  at":null,"product":"monthly"},{"step":"clock","text":"{{any}}","at":"2026-01-01T00:00:00.000\#
-  Z","state":"active","since":"2026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"}],\#
-  "others":[],"missing":[]}}},{"name":"after its end","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"me\#
-  thod":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transac\#
-  tionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":\#
-  "iphone"},{"name":"entitlement","value":"premium"},{"name":"at","value":"2026-03-01T00:00:00\#
-  Z"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","active":false,"entitlement\#
-  ":{"id":"premium","active":false,"state":"expired","productId":"monthly","source":"appStore"\#
-  ,"renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-\#
-  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstP\#
-  urchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialSt\#
-  artedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":\#
-  "appStore","transactionId":"1000","originalTransactionId":"1000"},"at":"2026-03-01T00:00:00.\#
-  000Z","because":[{"step":"purchased","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event\#
-  ":"{{recorded}}","cursor":"2","method":"purchase","from":[],"to":["{{anonymous}}"],"device":\#
-  "iphone","store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
-  "monthly","since":"2026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"},{"step":"ma\#
-  pped","text":"{{any}}","at":null,"product":"monthly"},{"step":"clock","text":"{{any}}","at":\#
-  "2026-03-01T00:00:00.000Z","state":"expired","since":"2026-02-01T00:00:00.000Z","until":null\#
-  }],"others":[],"missing":[{"kind":"expired","text":"{{any}}","store":"appStore","originalTra\#
-  nsactionId":"1000","product":"monthly","since":"2026-02-01T00:00:00.000Z","suggestedCalls":[\#
-  {"method":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","exp\#
-  iresAt":"2026-03-04T00:00:00.000Z"},"role":"write","text":"{{any}}"}]},{"kind":"notGranted",\#
-  "text":"{{any}}","suggestedCalls":[{"method":"grant","params":{"device":"iphone","entitlemen\#
-  t":"premium"},"role":"write","text":"{{any}}"}]}]}}},{"name":"nothing bought","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
-  :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","v\#
-  alue":"premium"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","active":false\#
-  ,"entitlement":{"id":"premium","active":false,"state":null,"productId":null,"source":null,"r\#
-  enewState":"unknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null,"g\#
-  racePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":nu\#
-  ll,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId\#
-  ":null,"originalTransactionId":null},"at":"2026-01-01T00:00:00.000Z","because":[],"others":[\#
-  ],"missing":[{"kind":"noPurchase","text":"{{any}}","suggestedCalls":[]},{"kind":"notGranted"\#
-  ,"text":"{{any}}","suggestedCalls":[{"method":"grant","params":{"device":"iphone","entitleme\#
-  nt":"premium"},"role":"write","text":"{{any}}"}]}]}}}]},{"name":"grant","summary":"Gives an \#
-  entitlement without a purchase.","x-role":"write","x-since":1,"paramStructure":"either","par\#
-  ams":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/co\#
-  mponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, in\#
-  stead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","\#
-  required":true,"summary":"Id of an entitlement from the catalogue or from the project's `ent\#
-  itlements`.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"expiresAt","re\#
-  quired":false,"summary":"Last millisecond of the grant, RFC 3339. Default: no end.","schema"\#
-  :{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"summary":"Id of\#
-   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
-  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
-  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
-  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
-  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
-  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement"\#
-  :{"$ref":"#/components/schemas/Entitlement","description":"The entitlement after the call. A\#
-   purchase supplies its values if the purchase wins against the grant."},"dryRun":{"descripti\#
-  on":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The ev\#
-  ents that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an id\#
-  empotency key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"errors":[\#
-  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
-  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
-  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
-   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
-  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
-  e":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownD\#
-  evice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"k\#
-  ind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it \#
-  is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
-  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
-  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1203,\#
-  "message":"A call grants or explains an entitlement that the project does not have. `nearest\#
-  ` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},{"code":1300\#
-  ,"message":"A call of the same method used this key with other params in the last 24 hours."\#
-  ,"data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk h\#
-  as no room for the write. Nothing changes, and reading still works.","data":{"kind":"storage\#
-  Full","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemo\#
-  n stops, and its next start shows what is stored. Or the daemon cannot read a record that th\#
-  e request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}]\#
-  ,"examples":[{"name":"for a month","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"d\#
-  evice","value":"iphone"},{"name":"entitlement","value":"premium"},{"name":"expiresAt","value\#
-  ":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"entitlement":{"id":"premi\#
-  um","active":true,"state":"active","productId":null,"source":"manual","renewState":"nonRenew\#
-  able","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expires\#
-  At":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurc\#
-  hasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment"\#
-  :null,"store":null,"transactionId":null,"originalTransactionId":null}}}},{"name":"without an\#
-   end, to a user by id","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
-  :{"kind":"subscription","entitlements":["premium"]}},"entitlements":["vip"],"clock":{"manual\#
-  ":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":\#
-  "identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","v\#
-  alue":"user_id_1"},{"name":"entitlement","value":"vip"}],"result":{"name":"result","value":{\#
-  "entitlement":{"id":"vip","active":true,"state":"active","productId":null,"source":"manual",\#
-  "renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T0\#
-  0:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurc\#
-  hasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment"\#
-  :null,"store":null,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"identify\#
-  ","summary":"Logs a user in on a device.","x-role":"write","x-since":1,"paramStructure":"eit\#
-  her","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$r\#
-  ef":"#/components/schemas/DeviceId"}},{"name":"userId","required":true,"summary":"The app's \#
-  own id for the user.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"anonymousId"\#
-  ,"required":false,"summary":"Id of the device's anonymous user, instead of `device`.","schem\#
-  a":{"$ref":"#/components/schemas/UserId"}},{"name":"accountToken","required":false,"summary"\#
-  :"Account token to register for the user, who then claims every unclaimed purchase that carr\#
-  ies it.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"name":"project","required"\#
-  :false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","def\#
-  ault":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the e\#
-  vents without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idem\#
-  potencyKey","required":false,"summary":"Makes a retry safe: the same key with the same param\#
-  s returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-e\#
-  xactly-one":[["device"],["anonymousId"]],"result":{"name":"result","schema":{"type":"object"\#
-  ,"properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"description":"True wh\#
-  en this call created the user.","type":"boolean"},"outcome":{"description":"attached: the us\#
-  er became a holder of at least one purchase, and no holder lost any. moved: purchases moved \#
-  from the anonymous user to this user. aliased: both users became one customer. switched: onl\#
-  y the device's current user changed. unchanged: the user was already logged in.","type":"str\#
-  ing","enum":["attached","aliased","moved","switched","unchanged"]},"shouldRefresh":{"descrip\#
-  tion":"True exactly when `purchases` or `claimed` is not empty: the app refreshes what it sh\#
-  ows.","type":"boolean"},"purchases":{"description":"Purchases that changed holders. After an\#
-   alias: the purchases that the anonymous user's customer held.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Move"}},"claimed":{"description":"The unclaimed purchases that this\#
-   call gave to the user, with those that replace them; absent if there are none. In the order\#
-   of `store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/Move"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"\#
-  },"events":{"description":"The events that the call would emit. Only in a dry run.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
-  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
-  red":["user","created","outcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"me\#
-  ssage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters \#
-  exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"in\#
-  validParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the\#
-   role that the method needs. `uid` and `role` are the caller's (`none` without a role), and \#
-  `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code"\#
-  :1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable"\#
-  :false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser"\#
-  ,"retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in th\#
-  e project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":11\#
-  03,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":\#
-  {"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the p\#
-  roject's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"k\#
-  ind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
-  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of\#
-   the same method used this key with other params in the last 24 hours.","data":{"kind":"idem\#
-  potencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the wr\#
-  ite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tru\#
-  e}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next\#
-   start shows what is stored. Or the daemon cannot read a record that the request needs: then\#
-   it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":\#
-  "a new user","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
-  "method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone\#
-  "},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"u\#
-  ser_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}"\#
-  ,"aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environme\#
-  nt":"production"},"created":true,"outcome":"switched","shouldRefresh":false,"purchases":[]}}\#
-  },{"name":"with a purchase made before","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purch\#
-  ase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"100\#
-  0","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"\#
-  name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_i\#
-  d_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","ali\#
-  ases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"\#
-  production"},"created":true,"outcome":"attached","shouldRefresh":true,"purchases":[{"store":\#
-  "appStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":[\#
-  "{{anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"the same id again","x-given":[\#
-  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
-  ms":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_\#
-  1"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"r\#
-  esult":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","ide\#
-  ntityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","\#
-  createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":false,"outcome":\#
-  "unchanged","shouldRefresh":false,"purchases":[]}}}]},{"name":"install","summary":"Registers\#
-   a device and creates its anonymous user.","x-role":"write","x-since":1,"paramStructure":"ei\#
-  ther","params":[{"name":"device","required":false,"summary":"Id of the device. Default: a ne\#
-  w id, which the daemon makes.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
-  serId","required":false,"summary":"Id of a user to log in on the new device, without attachi\#
-  ng, moving or aliasing anything.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"\#
-  storeAccount","required":false,"summary":"Store account whose purchases the device can resto\#
-  re.","schema":{"$ref":"#/components/schemas/StoreAccountId"}},{"name":"platform","required":\#
-  false,"summary":"Platform of the device: ios, android, web or another word of that form.","s\#
-  chema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","required":false,"summary":"T\#
-  he installed app, for example its bundle id.","schema":{"$ref":"#/components/schemas/AppId"}\#
-  },{"name":"accountToken","required":false,"summary":"Account token to register for the devic\#
-  e's current user, who then claims every unclaimed purchase that carries it.","schema":{"$ref\#
-  ":"#/components/schemas/AccountToken"}},{"name":"project","required":false,"summary":"Id of \#
-  the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name\#
-  ":"dryRun","required":false,"summary":"Computes the result and the events without changing a\#
-  nything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":f\#
-  alse,"summary":"Makes a retry safe: the same key with the same params returns the stored res\#
-  ult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","s\#
-  chema":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"cre\#
-  ated":{"description":"False when the device was already registered.","type":"boolean"},"user\#
-  ":{"$ref":"#/components/schemas/User"},"shouldRefresh":{"description":"True when the call cl\#
-  aimed purchases: the app has to check the user's entitlements. Otherwise absent.","type":"bo\#
-  olean"},"claimed":{"description":"The unclaimed purchases that this call gave to the user, w\#
-  ith those that replace them; absent if there are none. In the order of `store`, then `origin\#
-  alTransactionId`.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRun":{"d\#
-  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
-  :"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#\#
-  /components/schemas/Event"}},"replayed":{"description":"True when this is the stored result \#
-  of an idempotency key; otherwise absent.","type":"boolean"}},"required":["device","created",\#
-  "user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong ty\#
-  pe or out of range, or two parameters exclude each other. `field` points to it; `nearest` li\#
-  sts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
-  ":"The caller's role is lower than the role that the method needs. `uid` and `role` are the \#
-  caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty\#
-  , or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
-  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
-  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins \#
-  with the project's anonymous prefix, or it is the id of an anonymous user or a customerId.",\#
-  "data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has n\#
-  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":\#
-  "A call of the same method used this key with other params in the last 24 hours.","data":{"k\#
-  ind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room \#
-  for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retr\#
-  yable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, an\#
-  d its next start shows what is stored. Or the daemon cannot read a record that the request n\#
-  eeds: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples"\#
-  :[{"name":"a new device","x-given":[{"method":"project.define","params":{"products":{"monthl\#
-  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
-  0.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":\#
-  {"device":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}"\#
-  ,"identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone\#
-  ","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"again","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
-  ","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"na\#
-  me":"result","value":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}","anonym\#
-  ousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymou\#
-  s}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}\#
-  },{"name":"as a user","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
-  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
-  00Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}]\#
-  ,"result":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"user_id_1\#
-  ","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliase\#
-  s":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"pro\#
-  duction"}}}},{"name":"as a dry run","x-given":[{"method":"project.define","params":{"product\#
-  s":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01\#
-  -01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun","value"\#
-  :true}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{\#
-  anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","a\#
-  liases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environm\#
-  ent":"production"},"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at":"2026-0\#
-  1-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}"\#
-  ,"cause":{"method":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logout","summ\#
-  ary":"Logs out the user of a device.","x-role":"write","x-since":1,"paramStructure":"either"\#
-  ,"params":[{"name":"device","required":true,"summary":"Id of the device.","schema":{"$ref":"\#
-  #/components/schemas/DeviceId"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
-  {"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"outcome":{"descr\#
-  iption":"loggedOut: the device's anonymous user is current again. rotated: the device has a \#
-  new anonymous user. unchanged: no user was logged in.","type":"string","enum":["loggedOut","\#
-  rotated","unchanged"]},"dryRun":{"description":"True in a dry run; otherwise absent.","type"\#
-  :"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"T\#
-  rue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean\#
-  "}},"required":["user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missi\#
-  ng, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` \#
-  points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fal\#
-  se}},{"code":1000,"message":"The caller's role is lower than the role that the method needs.\#
-   `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role\#
-  .","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project\#
-   has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1105,"messa\#
-  ge":"No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`."\#
-  ,"data":{"kind":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"messag\#
-  e":"A call of the same method used this key with other params in the last 24 hours.","data":\#
-  {"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no ro\#
-  om for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","r\#
-  etryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops,\#
-   and its next start shows what is stored. Or the daemon cannot read a record that the reques\#
-  t needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"exampl\#
-  es":[{"name":"a user is logged in","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify",\#
-  "params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"ipho\#
-  ne"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anony\#
-  mous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":\#
-  "iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"logge\#
-  dOut"}}},{"name":"no user is logged in","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
-  e":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}\#
-  }","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["\#
-  {{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"prod\#
-  uction"},"outcome":"unchanged"}}}]},{"name":"project.define","summary":"Creates a project, o\#
-  r changes the given parts of its definition.","x-role":"admin","x-since":1,"paramStructure":\#
-  "either","params":[{"name":"project","required":false,"summary":"Id of the project.","schema\#
-  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"rules","required":\#
-  false,"summary":"How users and purchases move: a preset, or a preset and the rules that diff\#
-  er from it. Default for a new project: qonversion.","schema":{"$ref":"#/components/schemas/R\#
-  ulesChoice"}},{"name":"products","required":false,"summary":"The catalogue: products by thei\#
-  r ids. It replaces the previous catalogue as a whole.","schema":{"$ref":"#/components/schema\#
-  s/Catalogue"}},{"name":"entitlements","required":false,"summary":"Ids that `grant` accepts i\#
-  n addition to the entitlements of the catalogue. They replace the previous list as a whole."\#
-  ,"schema":{"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":1\#
-  0000}},{"name":"environment","required":false,"summary":"Environment whose purchases give ac\#
-  cess. Default for a new project: production.","schema":{"$ref":"#/components/schemas/Project\#
-  Environment"}},{"name":"clock","required":false,"summary":"Clock of the project: `system`, `\#
-  manual` (a manual clock that starts now), or {\"manual\": TIMESTAMP}. It can only change bef\#
-  ore the first device, user or purchase. Default for a new project: system.","schema":{"$ref"\#
-  :"#/components/schemas/ClockChoice"}},{"name":"webhooks","required":false,"summary":"URLs th\#
-  at receive the project's events, each URL once. They replace the previous list as a whole. D\#
-  efault for a new project: none.","schema":{"type":"array","items":{"$ref":"#/components/sche\#
-  mas/WebhookChoice"},"maxItems":10}},{"name":"stores","required":false,"summary":"Settings of\#
-   stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and reads what\#
-   these stores send. `custom` lists stores of the project's own, up to 20. A custom store sta\#
-  ys while a purchase names it. Default for a new project: none.","schema":{"$ref":"#/componen\#
-  ts/schemas/StoresChoice"}},{"name":"dryRun","required":false,"summary":"Computes the result \#
-  and the events without changing anything.","schema":{"type":"boolean","default":false}},{"na\#
-  me":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the s\#
-  ame params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey\#
-  "}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{"$ref":"#/\#
-  components/schemas/Project"},"dryRun":{"description":"True in a dry run; otherwise absent.",\#
-  "type":"boolean"},"events":{"description":"The events that the call would emit. Only in a dr\#
-  y run. The changes of access that a new catalogue causes come later, and are not in the list\#
-  .","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"\#
-  True when this is the stored result of an idempotency key; otherwise absent.","type":"boolea\#
-  n"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
-  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
-   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
-  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
-   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
-  ta":{"kind":"permissionDenied","retryable":false}},{"code":1300,"message":"A call of the sam\#
-  e method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyC\#
-  onflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Not\#
-  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"co\#
-  de":1401,"message":"The write may not be on the disk: the daemon stops, and its next start s\#
-  hows what is stored. Or the daemon cannot read a record that the request needs: then it keep\#
-  s running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new p\#
-  roject","params":[{"name":"project","value":"news"},{"name":"rules","value":{"preset":"qonve\#
-  rsion","onRestore":"transfer"}},{"name":"products","value":{"monthly":{"kind":"subscription"\#
-  ,"entitlements":["premium"]}}},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}\#
-  }],"result":{"name":"result","value":{"project":{"id":"news","rules":{"preset":"qonversion",\#
-  "anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"log\#
-  outFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser"\#
-  ,"onRestore":"transfer","anonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPu\#
-  rchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"entitlements":[],"environment":"production","clo\#
-  ck":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},\#
-  "createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purcha\#
-  ses":0,"unclaimed":0,"events":0}}}}},{"name":"a change of one thing","x-given":[{"method":"p\#
-  roject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premi\#
-  um"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device\#
-  ":"iphone"}}],"params":[{"name":"entitlements","value":["vip"]}],"result":{"name":"result","\#
-  value":{"project":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","o\#
-  nIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"retur\#
-  n","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anony\#
-  mousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthM\#
-  ax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements":[\#
-  "premium"]}},"entitlements":["vip"],"environment":"production","clock":{"kind":"manual","now\#
-  ":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","co\#
-  unts":{"devices":1,"users":1,"customers":1,"purchases":0,"unclaimed":0,"events":1}}}}},{"nam\#
-  e":"webhooks","params":[{"name":"project","value":"news"},{"name":"clock","value":{"manual":\#
-  "2026-01-01T00:00:00.000Z"}},{"name":"webhooks","value":[{"url":"https://example.com/events"\#
-  ,"secret":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases","\#
-  secret":"a-new-one-of-many-characters","oldSecret":"the-one-before","format":"purchasely"}]}\#
-  ],"result":{"name":"result","value":{"project":{"id":"news","rules":"{{any}}","products":{},\#
-  "entitlements":[],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:0\#
-  0:00.000Z"},"webhooks":[{"url":"https://example.com/events","format":"entitled"},{"url":"htt\#
-  ps://example.com/purchases","format":"purchasely"}],"stores":{"custom":[]},"createdAt":"2026\#
-  -01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed\#
-  ":0,"events":0}}}}}]},{"name":"project.describe","summary":"Returns the definition of a proj\#
-  ect with every rule, and the number of its records.","x-role":"read","x-since":1,"paramStruc\#
-  ture":"either","params":[{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Projec\#
-  t"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
-  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
-   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
-  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
-   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
-  ta":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"th\#
-  e project that is there from the start","params":[],"result":{"name":"result","value":{"proj\#
-  ect":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew"\#
-  :"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymo\#
-  usLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":\#
-  "asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"bloc\#
-  kedUserIds":[""]},"products":{},"entitlements":[],"environment":"production","clock":{"kind"\#
-  :"system"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":0,\#
-  "users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}}}}]},{"name":"project.list"\#
-  ,"summary":"Lists the projects, sorted by id in byte order.","x-role":"read","x-since":1,"pa\#
-  ramStructure":"either","params":[{"name":"project","required":false,"summary":"Has no effect\#
-  , but must exist: a client can send it with every call.","schema":{"$ref":"#/components/sche\#
-  mas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","p\#
-  roperties":{"projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"\#
-  }}},"required":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
-  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
-   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
-  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
-   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
-  ta":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"on\#
-  e project","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","prese\#
-  t":"qonversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchas\#
-  es":0,"unclaimed":0,"events":0}}]}}}]},{"name":"project.stores","summary":"Returns how a pro\#
-  ject verifies and reads what stores send, with Stripe's secrets.","x-role":"admin","x-since"\#
-  :1,"paramStructure":"either","params":[{"name":"project","required":false,"summary":"Id of t\#
-  he project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"resul\#
-  t":{"name":"result","schema":{"type":"object","properties":{"stores":{"$ref":"#/components/s\#
-  chemas/Stores"}},"required":["stores"]}},"errors":[{"code":-32602,"message":"A parameter is \#
-  missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fi\#
-  eld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable\#
-  ":false}},{"code":1000,"message":"The caller's role is lower than the role that the method n\#
-  eeds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's\#
-   role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The da\#
-  emon has no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[\#
-  {"name":"settings of three stores","x-given":[{"method":"project.define","params":{"stores":\#
-  {"appStore":{"apps":[{"bundleId":"com.example","appAppleId":1234}]},"playStore":{"packages":\#
-  ["com.example"]},"stripe":{"secret":"whsec_test","userFrom":["client_reference_id","metadata\#
-  .userId"],"grace":"P7D"},"custom":["Zeta"]}}}],"params":[],"result":{"name":"result","value"\#
-  :{"stores":{"appStore":{"apps":[{"bundleId":"com.example","appAppleId":1234}],"environments"\#
-  :["Production","Sandbox"],"roots":[]},"playStore":{"packages":["com.example"]},"stripe":{"se\#
-  cret":"whsec_test","oldSecret":null,"product":"product","userFrom":["client_reference_id","m\#
-  etadata.userId"],"grace":"P7D"},"custom":["Zeta"]}}}}]},{"name":"project.webhooks","summary"\#
-  :"Returns the webhooks of a project with their secrets.","x-role":"admin","x-since":1,"param\#
-  Structure":"either","params":[{"name":"project","required":false,"summary":"Id of the projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"webhooks":{"type":"array","items":{"$ref\#
-  ":"#/components/schemas/Webhook"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
-  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
-  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
-  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}}],"examples":[{"name":"a webhook that was defined after the first event","x-given":[{\#
-  "method":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webho\#
-  oks":[{"url":"http://127.0.0.1:8080/","secret":"sesame"}]}}],"params":[],"result":{"name":"r\#
-  esult","value":{"webhooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame","oldSecret":nu\#
-  ll,"authorization":null,"format":"entitled","paused":false,"consumer":"webhook-1","cursor":"\#
-  1"}]}}}]},{"name":"purchase","summary":"Records a store transaction, and sets the holders of\#
-   a new purchase.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  device","required":false,"summary":"Id of the device on which the customer bought.","schema"\#
-  :{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id o\#
-  f the buyer, instead of `device`. The daemon creates an unknown user, so that no payment is \#
-  lost.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"product","required":true,"s\#
-  ummary":"Id of the product. The daemon also records a product that the catalogue does not ha\#
-  ve.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","required":true,"su\#
-  mmary":"Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsu\#
-  ng, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","schema"\#
-  :{"$ref":"#/components/schemas/Store"}},{"name":"transactionId","required":true,"summary":"T\#
-  he store's id of this transaction.","schema":{"$ref":"#/components/schemas/TransactionId"}},\#
-  {"name":"originalTransactionId","required":false,"summary":"Id of the first transaction of t\#
-  he same purchase. Default: `transactionId`.","schema":{"$ref":"#/components/schemas/Transact\#
-  ionId"}},{"name":"kind","required":false,"summary":"Kind of the product. It overrides the ki\#
-  nd in the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purchas\#
-  edAt","required":false,"summary":"Purchase time, RFC 3339. Default: `asOf`, or now.","schema\#
-  ":{"$ref":"#/components/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"La\#
-  st millisecond of the paid period, RFC 3339. Default: no end.","schema":{"$ref":"#/component\#
-  s/schemas/Moment"}},{"name":"periodType","required":false,"summary":"Price of the period: fu\#
-  ll (normal), a trial, or introductory (intro).","schema":{"$ref":"#/components/schemas/Perio\#
-  dType","default":"normal"}},{"name":"environment","required":false,"summary":"Environment of\#
-   the store: production, or sandbox for test purchases.","schema":{"$ref":"#/components/schem\#
-  as/PurchaseEnvironment","default":"production"}},{"name":"isFamilyShared","required":false,"\#
-  summary":"Whether a family member bought it and shares it.","schema":{"type":"boolean","defa\#
-  ult":false}},{"name":"price","required":false,"summary":"Price that the customer paid: a dec\#
-  imal number in a string, for example \"9.99\".","schema":{"$ref":"#/components/schemas/Price\#
-  "}},{"name":"currency","required":false,"summary":"Currency of the price: an ISO 4217 code, \#
-  for example EUR.","schema":{"$ref":"#/components/schemas/Currency"}},{"name":"country","requ\#
-  ired":false,"summary":"Country of the purchase: an ISO 3166 code, for example DE.","schema":\#
-  {"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":false,"summary":"Off\#
-  er code that the customer redeemed.","schema":{"type":"string","minLength":1,"maxLength":255\#
-  }},{"name":"attributes","required":false,"summary":"Up to 20 strings of your own, which the \#
-  events of this purchase repeat.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name\#
-  ":"asOf","required":false,"summary":"Time at which the store made this statement, RFC 3339. \#
-  Without it, this is a statement of the caller, made now.","schema":{"$ref":"#/components/sch\#
-  emas/Moment"}},{"name":"replaces","required":false,"summary":"Purchase of the same store tha\#
-  t this one takes over: its `originalTransactionId`, or one of its keys. Google calls it link\#
-  edPurchaseToken.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"keys","re\#
-  quired":false,"summary":"Up to ten further names of the purchase, for example a Google order\#
-   id. Each finds it wherever `originalTransactionId` is a param. If the daemon does not know \#
-  `originalTransactionId`, the first key that names a purchase does.","schema":{"type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10}},{"name":"accountToken\#
-  ","required":false,"summary":"Account token of the purchase. When the call names a user or a\#
-   device, it is registered for that user.","schema":{"$ref":"#/components/schemas/AccountToke\#
-  n"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/c\#
-  omponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summar\#
-  y":"Computes the result and the events without changing anything.","schema":{"type":"boolean\#
-  ","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe:\#
-   the same key with the same params returns the stored result.","schema":{"$ref":"#/component\#
-  s/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties\#
-  ":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when t\#
-  he purchase is new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. r\#
-  eceived: the buyer did not hold the purchase, and holds it now. claimed: the purchase had no\#
-   holder before; now the buyer holds it. planChanged: a new transaction with another product.\#
-   renewed: any other new transaction. updated: a fact with `asOf` changed a known transaction\#
-  . stale: the daemon had newer information about every field that differs. unchanged: no fiel\#
-  d differs, the transaction is known and the call has no `asOf`, or the transaction is new an\#
-  d older than the latest.","type":"string","enum":["recorded","renewed","planChanged","receiv\#
-  ed","claimed","updated","stale","unchanged"]},"stale":{"description":"The params that lost a\#
-  gainst newer information; absent when there are none.","type":"array","items":{"type":"strin\#
-  g"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The buyer's e\#
-  ntitlements after the call. Without `device` and `userId`: those of the holder, or none if t\#
-  he purchase has no holder."},"warnings":{"description":"Absent when there are no warnings.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Tru\#
-  e in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events tha\#
-  t the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["purchase","created","outcome","ent\#
-  itlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
-  g type or out of range, or two parameters exclude each other. `field` points to it; `nearest\#
-  ` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mes\#
-  sage":"The caller's role is lower than the role that the method needs. `uid` and `role` are \#
-  the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"per\#
-  missionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.",\#
-  "data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No user may have \#
-  this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
-  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
-  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"mess\#
-  age":"The id begins with the project's anonymous prefix, or it is the id of an anonymous use\#
-  r or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"messag\#
-  e":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"c\#
-  ode":1202,"message":"Another user holds the purchase, and a rule of the project keeps it the\#
-  re. `holder` and `rule` name them. In `user.import` there is no `rule`: the import does not \#
-  name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}\#
-  },{"code":1300,"message":"A call of the same method used this key with other params in the l\#
-  ast 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messag\#
-  e":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"\#
-  kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the d\#
-  isk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a \#
-  record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retry\#
-  able":false}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"stor\#
-  e","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"\#
-  2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore\#
-  ","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscrip\#
-  tion","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"pu\#
-  rchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expires\#
-  At":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pr\#
-  oduction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":nul\#
-  l,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":fal\#
-  se,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"rene\#
-  wsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[\#
-  ],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"mon\#
-  thly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01\#
-  T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","en\#
-  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
-  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
-  tartedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpi\#
-  resAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:0\#
-  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"p\#
-  roduction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"n\#
-  ame":"the same transaction again","x-given":[{"method":"project.define","params":{"products"\#
-  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
-  1T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","\#
-  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":\#
-  "product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","va\#
-  lue":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"resu\#
-  lt","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"\#
-  1000","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"]\#
-  ,"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurcha\#
-  sedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":nu\#
-  ll,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"cur\#
-  rency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gra\#
-  cePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt\#
-  ":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,\#
-  "replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transaction\#
-  s":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01\#
-  -01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}\#
-  ]},"created":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":\#
-  true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gr\#
-  antType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00\#
-  :00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisab\#
-  ledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1\#
-  000","originalTransactionId":"1000"}}}}},{"name":"by a user who is logged in","x-given":[{"m\#
-  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
-  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
-  :{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}\#
-  }],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name"\#
-  :"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","va\#
-  lue":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"ap\#
-  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"su\#
-  bscription","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","stor\#
-  eAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal"\#
-  ,"environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":nu\#
-  ll,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,\#
-  "billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"p\#
-  aused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replace\#
-  dBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"10\#
-  00","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expi\#
-  resAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outco\#
-  me":"recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","pro\#
-  ductId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","perio\#
-  dType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z\#
-  ","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":\#
-  0,"environment":"production","store":"appStore","transactionId":"1000","originalTransactionI\#
-  d":"1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase",\#
-  "params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","p\#
-  urchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{\#
-  "name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","valu\#
-  e":"appStore"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","valu\#
-  e":"1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","va\#
-  lue":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"ap\#
-  pStore","originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind":"su\#
-  bscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":nu\#
-  ll,"purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","e\#
-  xpiresAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environmen\#
-  t":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCod\#
-  e":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetr\#
-  y":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false\#
-  ,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"k\#
-  eys":[],"renewsCount":1,"accountToken":null,"transactions":[{"transactionId":"1000","product\#
-  ":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025\#
-  -12-15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"\#
-  monthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01\#
-  -15T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed",\#
-  "entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthl\#
-  y","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal"\#
-  ,"startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodE\#
-  xpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T0\#
-  0:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment"\#
-  :"production","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},\#
-  {"name":"a product that the catalogue does not know","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"na\#
-  me":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionId","v\#
-  alue":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","originalTran\#
-  sactionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"\#
-  active","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T\#
-  00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedA\#
-  t":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null\#
-  ,"currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":nul\#
-  l,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"rev\#
-  okedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt"\#
-  :null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"trans\#
-  actions":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true\#
-  ,"outcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{an\#
-  y}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, f\#
-  or example after a refund. Omitted params keep their value.","x-role":"write","x-since":1,"p\#
-  aramStructure":"either","params":[{"name":"store","required":true,"summary":"Store that took\#
-   the payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionI\#
-  d","required":true,"summary":"Id of the first transaction of the purchase.","schema":{"$ref"\#
-  :"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New \#
-  last millisecond of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/components\#
-  /schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether the subsc\#
-  ription renews automatically; null: true for a subscription, else false.","schema":{"type":[\#
-  "boolean","null"]}},{"name":"gracePeriodExpiresAt","required":false,"summary":"Last millisec\#
-  ond of the grace period, RFC 3339; null: no grace period.","schema":{"$ref":"#/components/sc\#
-  hemas/NullableMoment"}},{"name":"billingRetry","required":false,"summary":"Whether the store\#
-   retries a failed payment; null: false.","schema":{"type":["boolean","null"]}},{"name":"paus\#
-  edUntil","required":false,"summary":"Time at which the pause ends, RFC 3339; null: no pause.\#
-  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refundedAt","required":f\#
-  alse,"summary":"Time of the refund, RFC 3339; null: no refund.","schema":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment"}},{"name":"revokedAt","required":false,"summary":"Time at which t\#
-  he store withdrew access, RFC 3339, for example when family sharing ends; null: not withdraw\#
-  n.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":fa\#
-  lse,"summary":"Id of the product from now on: a change of plan.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProductId"}},{"name":"transactionId","required":false,"summary":"Transaction tha\#
-  t the statement is about. Required with `asOf`. Default: the latest; for a refund or a revoc\#
-  ation, the latest that was bought at or before its moment.","schema":{"$ref":"#/components/s\#
-  chemas/TransactionId"}},{"name":"asOf","required":false,"summary":"Time at which the store m\#
-  ade this statement, RFC 3339. Without it, this is a statement of the caller, made now.","sch\#
-  ema":{"$ref":"#/components/schemas/Moment"}},{"name":"endedAt","required":false,"summary":"T\#
-  ime at which access ended before the end of the period, RFC 3339. Null clears it.","schema":\#
-  {"$ref":"#/components/schemas/NullableMoment"}},{"name":"paused","required":false,"summary":\#
-  "Whether the subscription is paused, with or without a known end.","schema":{"type":["boolea\#
-  n","null"]}},{"name":"renewsAs","required":false,"summary":"Product of the next period. It g\#
-  ives no access. Null: the same product.","schema":{"type":["string","null"],"minLength":1,"m\#
-  axLength":255}},{"name":"endReason","required":false,"summary":"Why the purchase ended, or w\#
-  ill end. Null clears it.","schema":{"$ref":"#/components/schemas/EndReason"}},{"name":"proje\#
-  ct","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/P\#
-  rojectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the re\#
-  sult and the events without changing anything.","schema":{"type":"boolean","default":false}}\#
-  ,{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with \#
-  the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempoten\#
-  cyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$re\#
-  f":"#/components/schemas/Purchase"},"outcome":{"description":"applied: a field changed. stal\#
-  e: the daemon had newer information about every field that differs. unchanged: no field diff\#
-  ers.","type":"string","enum":["applied","stale","unchanged"]},"stale":{"description":"The pa\#
-  rams that lost against newer information; absent when there are none.","type":"array","items\#
-  ":{"type":"string"}},"warnings":{"description":"Absent when there are no warnings.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a d\#
-  ry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the ca\#
-  ll would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
-  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
-  therwise absent.","type":"boolean"}},"required":["purchase","outcome"]}},"errors":[{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
-   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
-  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}},{"code":1201,"message":"The project has no purchase with this store and o\#
-  riginalTransactionId, or the purchase has no such transaction. Nothing changes.","data":{"ki\#
-  nd":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of the same method \#
-  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
-  "retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
-  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,\#
-  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
-   is stored. Or the daemon cannot read a record that the request needs: then it keeps running\#
-  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turne\#
-  d off","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone",\#
-  "product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:\#
-  00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","v\#
-  alue":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"result","value":{"purcha\#
-  se":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mon\#
-  thly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","\#
-  storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T0\#
-  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"nor\#
-  mal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country\#
-  ":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","\#
-  gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revoke\#
-  dAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":nu\#
-  ll,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transact\#
-  ions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026\#
-  -01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDis\#
-  abledAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"\#
-  }}},{"name":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
-  :{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.\#
-  000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"d\#
-  evice":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2\#
-  026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalT\#
-  ransactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"res\#
-  ult":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000"\#
-  ,"transactionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holder\#
-  s":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:0\#
-  0.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
-  ,"trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":fal\#
-  se,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewD\#
-  isabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunde\#
-  dAt":"2026-01-01T00:00:00.000Z","revokedAt":null,"endedAt":null,"paused":false,"renewsAs":nu\#
-  ll,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"renew\#
-  sCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","p\#
-  eriodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcom\#
-  e":"applied"}}},{"name":"a refund that was none","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactio\#
-  nId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params":{"\#
-  store":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],\#
-  "params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"\#
-  },{"name":"refundedAt","value":null}],"result":{"name":"result","value":{"purchase":{"store"\#
-  :"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind"\#
-  :"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount\#
-  ":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
-  ","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","enviro\#
-  nment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offe\#
-  rCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billing\#
-  Retry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":f\#
-  alse,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":nul\#
-  l,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","pro\#
-  duct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
-  2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"na\#
-  me":"restore","summary":"Restores the purchases of a device's store account for its current \#
-  user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","re\#
-  quired":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}\#
-  },{"name":"purchases","required":false,"summary":"Purchases to restore, from any store accou\#
-  nt; an empty list restores nothing. Default: every purchase of the device's store account.",\#
-  "schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":1000\#
-  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary"\#
-  :"Computes the result and the events without changing anything.","schema":{"type":"boolean",\#
-  "default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: t\#
-  he same key with the same params returns the stored result.","schema":{"$ref":"#/components/\#
-  schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that the u\#
-  ser holds now and did not hold before, with unclaimed ones that replace them. In the order o\#
-  f `store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Move"}},"transferred":{"description":"Those of `restored` that another user lost.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases t\#
-  hat a rule refused to restore.","type":"array","items":{"$ref":"#/components/schemas/Refusal\#
-  "}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's ent\#
-  itlements after the call."},"warnings":{"description":"Absent when there are no warnings.","\#
-  type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True\#
-   in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that\#
-   the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Event"}},"replayed":{"description":"True when this is the stored result of an idempotency\#
-   key; otherwise absent.","type":"boolean"}},"required":["user","restored","transferred","ref\#
-  used","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such\#
-   device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The dae\#
-  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"\#
-  message":"The project has no purchase with this store and originalTransactionId, or the purc\#
-  hase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable"\#
-  :false}},{"code":1300,"message":"A call of the same method used this key with other params i\#
-  n the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,\#
-  "message":"The disk has no room for the write. Nothing changes, and reading still works.","d\#
-  ata":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be o\#
-  n the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot \#
-  read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed"\#
-  ,"retryable":false}}],"examples":[{"name":"after a reinstall","x-given":[{"method":"project.\#
-  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
-  ne","storeAccount":"ann"}},{"method":"purchase","params":{"device":"iphone","product":"month\#
-  ly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"met\#
-  hod":"install","params":{"device":"ipad","storeAccount":"ann"}}],"params":[{"name":"device",\#
-  "value":"ipad"}],"result":{"name":"result","value":{"user":{"id":"{{new}}","anonymousId":"{{\#
-  new}}","identityId":null,"customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad","creat\#
-  edAt":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[{"store":"appStore"\#
-  ,"originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{any}}"]\#
-  ,"to":"{{new}}","shared":true}],"transferred":[],"refused":[],"entitlements":{"premium":{"id\#
-  ":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","renewS\#
-  tate":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchased\#
-  At":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt"\#
-  :null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStor\#
-  e","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"nothing to restore","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{\#
-  "name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identit\#
-  yId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","create\#
-  dAt":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[],"transferred":[],"\#
-  refused":[],"entitlements":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-role":"writ\#
-  e","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summar\#
-  y":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","\#
-  required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/compone\#
-  nts/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id of the entitlement\#
-   that was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project\#
-  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
-  jectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resu\#
-  lt and the events without changing anything.","schema":{"type":"boolean","default":false}},{\#
-  "name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with th\#
-  e same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotency\#
-  Key"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"\#
-  object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","description"\#
-  :"The entitlement after the call. A purchase may still give it."},"dryRun":{"description":"T\#
-  rue in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events t\#
-  hat the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sc\#
-  hemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempote\#
-  ncy key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code\#
-  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
-   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
-  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
-  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
-   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
-  se}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice"\#
-  ,"retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"\#
-  unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is emp\#
-  ty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}\#
-  },{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMa\#
-  x`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon h\#
-  as no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"messa\#
-  ge":"The user has no active grant of this entitlement. For example, a purchase gives it, or \#
-  the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},{"code":1300,"mes\#
-  sage":"A call of the same method used this key with other params in the last 24 hours.","dat\#
-  a":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no\#
-   room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull"\#
-  ,"retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon sto\#
-  ps, and its next start shows what is stored. Or the daemon cannot read a record that the req\#
-  uest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"exa\#
-  mples":[{"name":"a grant","x-given":[{"method":"project.define","params":{"products":{"month\#
+  #/components/schemas/ConsumerId"}},{"name":"project","required":false,"summary":"Id of the p\#
+  roject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{\#
+  "name":"result","schema":{"type":"object","properties":{"events":{"type":"array","items":{"$\#
+  ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","descript\#
+  ion":"Cursor for the next call: that of the last event in the list, or of the newest event i\#
+  n the log when there are no more."},"more":{"description":"True when there may be more event\#
+  s: call again at once. The list can be empty when `more` is true, because no event that the \#
+  daemon looked at matched.","type":"boolean"}},"required":["events","cursor","more"]}},"error\#
+  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ran\#
+  ge, or two parameters exclude each other. `field` points to it; `nearest` lists similar name\#
+  s.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknow\#
+  nUser","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or\#
+   in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"co\#
+  de":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","\#
+  data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no \#
+  such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1207,"message":"N\#
+  o consumer of this name has acknowledged an event. `events.acknowledge` does not create a na\#
+  me that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer",\#
+  "retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did\#
+   not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing c\#
+  hanged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavail\#
+  able","retryable":true}}],"examples":[{"name":"from the start","x-given":[{"method":"project\#
+  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
+  one"}}],"params":[],"result":{"name":"result","value":{"events":[{"cursor":"1","id":"{{any}}\#
+  ","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymo\#
+  us}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"ip\#
+  hone"}],"cursor":"1","more":false}}},{"name":"behind what a consumer has acknowledged","x-gi\#
+  ven":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"install","params":{"device":"iphone"}},{"method":"install","params":{"device":"ipa\#
+  d"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"1"}}],"params":[\#
+  {"name":"consumer","value":"mailer"}],"result":{"name":"result","value":{"events":[{"cursor"\#
+  :"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default"\#
+  ,"user":"{{second}}","anonymousId":"{{second}}","cause":{"method":"install","id":"{{any}}"},\#
+  "device":"ipad"}],"cursor":"2","more":false}}},{"name":"nothing yet","params":[],"result":{"\#
+  name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"name":"events.subscribe\#
+  ","summary":"Subscribes this connection to events; they arrive as notifications.","x-role":"\#
+  read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"summ\#
+  ary":"Cursor from an earlier reply. The subscription starts with the event after it. Default\#
+  : new events only.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"kinds","requir\#
+  ed":false,"summary":"Sends only events of these kinds.","schema":{"type":"array","items":{"$\#
+  ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"\#
+  summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"d\#
+  efault"}}],"result":{"name":"result","schema":{"type":"object","properties":{"subscription":\#
+  {"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor\#
+  ","description":"The subscription sends the events after this cursor."}},"required":["subscr\#
+  iption","cursor"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
+  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The caller's role is lower than the role that the method needs. `uid` and `role\#
+  ` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind\#
+  ":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such proj\#
+  ect.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared\#
+   database could not be reached, or did not answer in time; other stores have no such error. \#
+  With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be s\#
+  tored.","data":{"kind":"storageUnavailable","retryable":true}}],"x-notifications":[{"name":"\#
+  event","summary":"Delivers one event of a subscription.","params":{"type":"object","properti\#
+  es":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/compo\#
+  nents/schemas/Cursor","description":"Cursor of the event. Send it as `after` to resume with \#
+  a new subscription."},"event":{"$ref":"#/components/schemas/Event"}},"required":["subscripti\#
+  on","cursor","event"]}},{"name":"gap","summary":"Ends a subscription whose client reads too \#
+  slowly.","params":{"type":"object","properties":{"subscription":{"$ref":"#/components/schema\#
+  s/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The daemon \#
+  sent every event up to this cursor. Send it as `after` to resume with a new subscription."}}\#
+  ,"required":["subscription","cursor"]}}],"examples":[{"name":"from now on","x-given":[{"meth\#
+  od":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{\#
+  "subscription":"1","cursor":"1"}}},{"name":"from the beginning, two kinds","params":[{"name"\#
+  :"after","value":"0"},{"name":"kinds","value":["purchaseRecorded","purchaseRenewed"]}],"resu\#
+  lt":{"name":"result","value":{"subscription":"1","cursor":"0"}}}]},{"name":"events.unsubscri\#
+  be","summary":"Ends a subscription of this connection.","x-role":"read","x-since":1,"paramSt\#
+  ructure":"either","params":[{"name":"subscription","required":true,"summary":"Id of the subs\#
+  cription, as events.subscribe returned it.","schema":{"$ref":"#/components/schemas/Subscript\#
+  ionId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":\#
+  "#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},\#
+  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The daemon sent every matching\#
+   event up to this cursor."}},"required":["subscription","cursor"]}},"errors":[{"code":-32602\#
+  ,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramet\#
+  ers exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind"\#
+  :"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than\#
+   the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
+  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
+  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
+  able":false}},{"code":1405,"message":"The shared database could not be reached, or did not a\#
+  nswer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed\#
+  . With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable",\#
+  "retryable":true}}],"examples":[{"name":"plain","x-given":[{"method":"install","params":{"de\#
+  vice":"iphone"}},{"method":"events.subscribe","params":{}}],"params":[{"name":"subscription"\#
+  ,"value":"1"}],"result":{"name":"result","value":{"subscription":"1","cursor":"1"}}}]},{"nam\#
+  e":"events.wait","summary":"Reads events like events.read, and waits for new events if there\#
+   are none.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after",\#
+  "required":false,"summary":"Cursor from an earlier reply. The reply has the events after it.\#
+  ","schema":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"limit","required":\#
+  false,"summary":"Maximum number of events.","schema":{"type":"integer","minimum":1,"maximum"\#
+  :1000,"default":100}},{"name":"user","required":false,"summary":"Returns only events of this\#
+   customer, by any of its ids.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kin\#
+  ds","required":false,"summary":"Returns only events of these kinds.","schema":{"type":"array\#
+  ","items":{"$ref":"#/components/schemas/EventKind"},"maxItems":100}},{"name":"consumer","req\#
+  uired":false,"summary":"Starts after the last event that this consumer acknowledged. Exclude\#
+  s `after`.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"timeoutMs","requir\#
+  ed":true,"summary":"Longest wait, in milliseconds. When it is over, the list of events is em\#
+  pty.","schema":{"type":"integer","minimum":0,"maximum":60000}},{"name":"project","required":\#
+  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
+  ult":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"events"\#
+  :{"type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/componen\#
+  ts/schemas/Cursor","description":"Cursor for the next call: that of the last event in the li\#
+  st, or of the newest event in the log when there are no more."},"more":{"description":"True \#
+  when there may be more events: call again at once. The list can be empty when `more` is true\#
+  , because no event that the daemon looked at matched.","type":"boolean"}},"required":["event\#
+  s","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, o\#
+  f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
+  `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
+  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
+  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
+  nd":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such u\#
+  ser.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may h\#
+  ave this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUser\#
+  Id","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pro\#
+  ject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"\#
+  message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false\#
+  }},{"code":1207,"message":"No consumer of this name has acknowledged an event. `events.ackno\#
+  wledge` does not create a name that begins with `webhook-`: those belong to webhooks.","data\#
+  ":{"kind":"unknownConsumer","retryable":false}},{"code":1405,"message":"The shared database \#
+  could not be reached, or did not answer in time; other stores have no such error. With `outc\#
+  ome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","d\#
+  ata":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"something is ther\#
+  e","x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:00.00\#
+  0Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"install","params":{"devi\#
+  ce":"ipad"}}],"params":[{"name":"after","value":"1"},{"name":"timeoutMs","value":60000}],"re\#
+  sult":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated",\#
+  "at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":"{{sec\#
+  ond}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":fal\#
+  se}}},{"name":"nothing until the time is over","params":[{"name":"timeoutMs","value":50}],"r\#
+  esult":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"name":"explain\#
+  ","summary":"Explains why an entitlement is active or not, and lists calls that would give a\#
+  ccess.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","re\#
+  quired":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"\#
+  }},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.","schem\#
+  a":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"\#
+  Id of the entitlement.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"at"\#
+  ,"required":false,"summary":"Moment to evaluate, RFC 3339, with today's holders. Default: no\#
+  w.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"sum\#
+  mary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
+  ult"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"\#
+  object","properties":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of th\#
+  e user that the result is about."},"active":{"description":"Whether the user has access.","t\#
+  ype":"boolean"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The \#
+  entitlement, as `checkEntitlements` returns it."},"at":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"The moment that the result is for."},"because":{"description":"The steps tha\#
+  t lead to the result: the purchase or grant, each change of holder, the catalogue and the cl\#
+  ock. When no purchase or grant is active, the steps of one that was active or may become act\#
+  ive. At most 50 steps: the first and the last.","type":"array","items":{"$ref":"#/components\#
+  /schemas/ExplanationStep"}},"others":{"description":"Purchases and grants that also give the\#
+   entitlement and lost against the winner, best first. At most 20.","type":"array","items":{"\#
+  $ref":"#/components/schemas/LosingSource"}},"missing":{"description":"What prevents access. \#
+  Empty when the entitlement is active. At most 20.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/MissingReason"}},"omitted":{"description":"How many entries the daemon left out \#
+  of each list. Absent when every list is complete.","type":"object","properties":{"because":{\#
+  "type":"integer","minimum":0},"others":{"type":"integer","minimum":0},"missing":{"type":"int\#
+  eger","minimum":0}},"required":["because","others","missing"]}},"required":["userId","active\#
+  ","entitlement","at","because","others","missing"]}},"errors":[{"code":-32602,"message":"A p\#
+  arameter is missing, unknown, of a wrong type or out of range, or two parameters exclude eac\#
+  h other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams\#
+  ","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that \#
+  the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is \#
+  the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"mess\#
+  age":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"\#
+  code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable\#
+  ":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's\#
+   `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message\#
+  ":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"us\#
+  erIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}},{"code":1203,"message":"A call grants or e\#
+  xplains an entitlement that the project does not have. `nearest` lists similar names.","data\#
+  ":{"kind":"unknownEntitlement","retryable":false}},{"code":1405,"message":"The shared databa\#
+  se could not be reached, or did not answer in time; other stores have no such error. With `o\#
+  utcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored."\#
+  ,"data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"bought before \#
+  a login","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
+  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
+  hod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone\#
+  ","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:0\#
+  0:00.000Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"param\#
+  s":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","value":"premium"}],"result"\#
+  :{"name":"result","value":{"userId":"user_id_1","active":true,"entitlement":{"id":"premium",\#
+  "active":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willR\#
+  enew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01\#
+  -01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoR\#
+  enewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transact\#
+  ionId":"1000","originalTransactionId":"1000"},"at":"2026-01-01T00:00:00.000Z","because":[{"s\#
+  tep":"purchased","text":"{{any}}","at":"2026-01-01T00:00:00.000Z","event":"{{recorded}}","cu\#
+  rsor":"2","method":"purchase","from":[],"to":["{{anonymous}}"],"device":"iphone","store":"ap\#
+  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","since":"2\#
+  026-01-01T00:00:00.000Z","until":"2026-02-01T00:00:00.000Z"},{"step":"attached","text":"{{an\#
+  y}}","at":"2026-01-01T00:00:00.000Z","event":"{{identified}}","cursor":"5","rule":{"name":"o\#
+  nIdentifyNew","value":"attach"},"method":"identify","from":["{{anonymous}}"],"to":["user_id_\#
+  1"]},{"step":"mapped","text":"{{any}}","at":null,"product":"monthly"},{"step":"clock","text"\#
+  :"{{any}}","at":"2026-01-01T00:00:00.000Z","state":"active","since":"2026-01-01T00:00:00.000\#
+  Z","until":"2026-02-01T00:00:00.000Z"}],"others":[],"missing":[]}}},{"name":"after its end",\#
+  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
+  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
+  tall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","produc\#
+  t":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z\#
+  "}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"},{\#
+  "name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"result","value":{"userId":"{{\#
+  anonymous}}","active":false,"entitlement":{"id":"premium","active":false,"state":"expired","\#
+  productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","pe\#
+  riodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
+  00Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchase\#
+  dAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCoun\#
+  t":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransacti\#
+  onId":"1000"},"at":"2026-03-01T00:00:00.000Z","because":[{"step":"purchased","text":"{{any}}\#
+  ","at":"2026-01-01T00:00:00.000Z","event":"{{recorded}}","cursor":"2","method":"purchase","f\#
+  rom":[],"to":["{{anonymous}}"],"device":"iphone","store":"appStore","originalTransactionId":\#
+  "1000","transactionId":"1000","product":"monthly","since":"2026-01-01T00:00:00.000Z","until"\#
+  :"2026-02-01T00:00:00.000Z"},{"step":"mapped","text":"{{any}}","at":null,"product":"monthly"\#
+  },{"step":"clock","text":"{{any}}","at":"2026-03-01T00:00:00.000Z","state":"expired","since"\#
+  :"2026-02-01T00:00:00.000Z","until":null}],"others":[],"missing":[{"kind":"expired","text":"\#
+  {{any}}","store":"appStore","originalTransactionId":"1000","product":"monthly","since":"2026\#
+  -02-01T00:00:00.000Z","suggestedCalls":[{"method":"purchase.update","params":{"store":"appSt\#
+  ore","originalTransactionId":"1000","expiresAt":"2026-03-04T00:00:00.000Z"},"role":"write","\#
+  text":"{{any}}"}]},{"kind":"notGranted","text":"{{any}}","suggestedCalls":[{"method":"grant"\#
+  ,"params":{"device":"iphone","entitlement":"premium"},"role":"write","text":"{{any}}"}]}]}}}\#
+  ,{"name":"nothing bought","x-given":[{"method":"project.define","params":{"products":{"month\#
   ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
-  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"grant","params":{"d\#
-  evice":"iphone","entitlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"na\#
-  me":"entitlement","value":"premium"}],"result":{"name":"result","value":{"entitlement":{"id"\#
-  :"premium","active":false,"state":"revoked","productId":null,"source":"manual","renewState":\#
-  "nonRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z"\#
-  ,"expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null\#
-  ,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store"\#
-  :null,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summar\#
-  y":"Returns this protocol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructu\#
-  re":"either","params":[],"result":{"name":"result","schema":{"description":"The OpenRPC docu\#
-  ment, with `x-role` on every method.","type":"object","properties":{"openrpc":{"type":"strin\#
-  g"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}},"component\#
-  s":{"type":"object"}},"required":["openrpc","info","methods","components"]}},"errors":[{"cod\#
-  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or tw\#
-  o parameters exclude each other. `field` points to it; `nearest` lists similar names.","data\#
-  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is l\#
-  ower than the role that the method needs. `uid` and `role` are the caller's (`none` without \#
-  a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fa\#
-  lse}}],"examples":[{"name":"the document","params":[],"result":{"name":"result","value":{"op\#
-  enrpc":"{{any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"s\#
-  erver.describe","summary":"Lists the methods, or describes one method.","x-role":"read","x-s\#
-  ince":1,"paramStructure":"either","params":[{"name":"method","required":false,"summary":"Nam\#
-  e of the method to describe. Default: the list of all methods.","schema":{"type":"string"}}]\#
-  ,"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"description":\#
-  "All methods, sorted by name. Only without `method`.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/MethodSummary"}},"method":{"description":"The method's entry in the OpenRPC d\#
-  ocument. Only with `method`.","type":"object"},"components":{"description":"The schemas that\#
-   the entry refers to, in `schemas`. Only with `method`.","type":"object"}},"required":[]}},"\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","v\#
+  alue":"iphone"},{"name":"entitlement","value":"premium"}],"result":{"name":"result","value":\#
+  {"userId":"{{anonymous}}","active":false,"entitlement":{"id":"premium","active":false,"state\#
+  ":null,"productId":null,"source":null,"renewState":"unknown","grantType":null,"periodType":n\#
+  ull,"startedAt":null,"expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"l\#
+  astPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"envir\#
+  onment":null,"store":null,"transactionId":null,"originalTransactionId":null},"at":"2026-01-0\#
+  1T00:00:00.000Z","because":[],"others":[],"missing":[{"kind":"noPurchase","text":"{{any}}","\#
+  suggestedCalls":[]},{"kind":"notGranted","text":"{{any}}","suggestedCalls":[{"method":"grant\#
+  ","params":{"device":"iphone","entitlement":"premium"},"role":"write","text":"{{any}}"}]}]}}\#
+  }]},{"name":"grant","summary":"Gives an entitlement without a purchase.","x-role":"write","x\#
+  -since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"I\#
+  d of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","requi\#
+  red":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/s\#
+  chemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id of an entitlement from \#
+  the catalogue or from the project's `entitlements`.","schema":{"$ref":"#/components/schemas/\#
+  EntitlementId"}},{"name":"expiresAt","required":false,"summary":"Last millisecond of the gra\#
+  nt, RFC 3339. Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"pr\#
+  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
+  s/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the\#
+   result and the events without changing anything.","schema":{"type":"boolean","default":fals\#
+  e}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key wi\#
+  th the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempo\#
+  tencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"ty\#
+  pe":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","descrip\#
+  tion":"The entitlement after the call. A purchase supplies its values if the purchase wins a\#
+  gainst the grant."},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"b\#
+  oolean"},"events":{"description":"The events that the call would emit. Only in a dry run.","\#
+  type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True\#
+   when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}}\#
+  ,"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of range, or two parameters exclude each other. `field` points\#
+   to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{\#
+  "code":1000,"message":"The caller's role is lower than the role that the method needs. `uid`\#
+   and `role` are the caller's (`none` without a role), and `needs` is the method's role.","da\#
+  ta":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has n\#
+  o such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"T\#
+  he project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,\#
+  "message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","da\#
+  ta":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unic\#
+  ode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable\#
+  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
+  oject","retryable":false}},{"code":1203,"message":"A call grants or explains an entitlement \#
+  that the project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntit\#
+  lement","retryable":false}},{"code":1300,"message":"A call of the same method used this key \#
+  with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fa\#
+  lse}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readi\#
+  ng still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The\#
+   write may not be on the disk: the daemon stops, and its next start shows what is stored. Or\#
+   the daemon cannot read a record that the request needs: then it keeps running.","data":{"ki\#
+  nd":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database could no\#
+  t be reached, or did not answer in time; other stores have no such error. With `outcome` `no\#
+  tApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"k\#
+  ind":"storageUnavailable","retryable":true}}],"examples":[{"name":"for a month","x-given":[{\#
+  "method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlemen\#
+  ts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","param\#
+  s":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement",\#
+  "value":"premium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name"\#
+  :"result","value":{"entitlement":{"id":"premium","active":true,"state":"active","productId":\#
+  null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodType":null,"s\#
+  tartedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpi\#
+  resAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewD\#
+  isabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"origin\#
+  alTransactionId":null}}}},{"name":"without an end, to a user by id","x-given":[{"method":"pr\#
+  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
+  m"]}},"entitlements":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
+  all","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId"\#
+  :"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","value\#
+  ":"vip"}],"result":{"name":"result","value":{"entitlement":{"id":"vip","active":true,"state"\#
+  :"active","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual\#
+  ","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpi\#
+  resAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewD\#
+  isabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"origin\#
+  alTransactionId":null}}}}]},{"name":"identify","summary":"Logs a user in on a device.","x-ro\#
+  le":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fals\#
+  e,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"\#
+  userId","required":true,"summary":"The app's own id for the user.","schema":{"$ref":"#/compo\#
+  nents/schemas/UserId"}},{"name":"anonymousId","required":false,"summary":"Id of the device's\#
+   anonymous user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"na\#
+  me":"accountToken","required":false,"summary":"Account token to register for the user, who t\#
+  hen claims every unclaimed purchase that carries it.","schema":{"$ref":"#/components/schemas\#
+  /AccountToken"}},{"name":"project","required":false,"summary":"Id of the project.","schema":\#
+  {"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":f\#
+  alse,"summary":"Computes the result and the events without changing anything.","schema":{"ty\#
+  pe":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a\#
+   retry safe: the same key with the same params returns the stored result.","schema":{"$ref":\#
+  "#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["anonymousId"]],"resul\#
+  t":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/sch\#
+  emas/User"},"created":{"description":"True when this call created the user.","type":"boolean\#
+  "},"outcome":{"description":"attached: the user became a holder of at least one purchase, an\#
+  d no holder lost any. moved: purchases moved from the anonymous user to this user. aliased: \#
+  both users became one customer. switched: only the device's current user changed. unchanged:\#
+   the user was already logged in.","type":"string","enum":["attached","aliased","moved","swit\#
+  ched","unchanged"]},"shouldRefresh":{"description":"True exactly when `purchases` or `claime\#
+  d` is not empty: the app refreshes what it shows.","type":"boolean"},"purchases":{"descripti\#
+  on":"Purchases that changed holders. After an alias: the purchases that the anonymous user's\#
+   customer held.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"claimed":{"de\#
+  scription":"The unclaimed purchases that this call gave to the user, with those that replace\#
+   them; absent if there are none. In the order of `store`, then `originalTransactionId`.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRun":{"description":"True in a\#
+   dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the \#
+  call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Ev\#
+  ent"}},"replayed":{"description":"True when this is the stored result of an idempotency key;\#
+   otherwise absent.","type":"boolean"}},"required":["user","created","outcome","shouldRefresh\#
+  ","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
+  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
+  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
+  message":"The caller's role is lower than the role that the method needs. `uid` and `role` a\#
+  re the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"\#
+  permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device\#
+  .","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project ha\#
+  s no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No\#
+   user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
+  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
+  ode":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of a\#
+  n anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"cod\#
+  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
+  le":false}},{"code":1300,"message":"A call of the same method used this key with other param\#
+  s in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":14\#
+  00,"message":"The disk has no room for the write. Nothing changes, and reading still works."\#
+  ,"data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not b\#
+  e on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cann\#
+  ot read a record that the request needs: then it keeps running.","data":{"kind":"storageFail\#
+  ed","retryable":false}},{"code":1405,"message":"The shared database could not be reached, or\#
+   did not answer in time; other stores have no such error. With `outcome` `notApplied`, nothi\#
+  ng changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUna\#
+  vailable","retryable":true}}],"examples":[{"name":"a new user","x-given":[{"method":"project\#
+  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
+  one"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],\#
+  "result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","i\#
+  dentityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone"\#
+  ,"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":true,"outcome"\#
+  :"switched","shouldRefresh":false,"purchases":[]}}},{"name":"with a purchase made before","x\#
+  -given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","\#
+  entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"insta\#
+  ll","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product"\#
+  :"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}\#
+  }],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identi\#
+  tyId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"att\#
+  ached","shouldRefresh":true,"purchases":[{"store":"appStore","originalTransactionId":"1000",\#
+  "product":"monthly","kind":"subscription","from":["{{anonymous}}"],"to":"user_id_1","shared"\#
+  :true}]}}},{"name":"the same id again","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identi\#
+  fy","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"\#
+  iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"\#
+  id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{custo\#
+  mer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","env\#
+  ironment":"production"},"created":false,"outcome":"unchanged","shouldRefresh":false,"purchas\#
+  es":[]}}}]},{"name":"install","summary":"Registers a device and creates its anonymous user."\#
+  ,"x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required\#
+  ":false,"summary":"Id of the device. Default: a new id, which the daemon makes.","schema":{"\#
+  $ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of a\#
+   user to log in on the new device, without attaching, moving or aliasing anything.","schema"\#
+  :{"$ref":"#/components/schemas/UserId"}},{"name":"storeAccount","required":false,"summary":"\#
+  Store account whose purchases the device can restore.","schema":{"$ref":"#/components/schema\#
+  s/StoreAccountId"}},{"name":"platform","required":false,"summary":"Platform of the device: i\#
+  os, android, web or another word of that form.","schema":{"$ref":"#/components/schemas/Platf\#
+  orm"}},{"name":"app","required":false,"summary":"The installed app, for example its bundle i\#
+  d.","schema":{"$ref":"#/components/schemas/AppId"}},{"name":"accountToken","required":false,\#
+  "summary":"Account token to register for the device's current user, who then claims every un\#
+  claimed purchase that carries it.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Com\#
+  putes the result and the events without changing anything.","schema":{"type":"boolean","defa\#
+  ult":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sa\#
+  me key with the same params returns the stored result.","schema":{"$ref":"#/components/schem\#
+  as/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"dev\#
+  ice":{"$ref":"#/components/schemas/DeviceId"},"created":{"description":"False when the devic\#
+  e was already registered.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},"sh\#
+  ouldRefresh":{"description":"True when the call claimed purchases: the app has to check the \#
+  user's entitlements. Otherwise absent.","type":"boolean"},"claimed":{"description":"The uncl\#
+  aimed purchases that this call gave to the user, with those that replace them; absent if the\#
+  re are none. In the order of `store`, then `originalTransactionId`.","type":"array","items":\#
+  {"$ref":"#/components/schemas/Move"}},"dryRun":{"description":"True in a dry run; otherwise \#
+  absent.","type":"boolean"},"events":{"description":"The events that the call would emit. Onl\#
+  y in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"\#
+  description":"True when this is the stored result of an idempotency key; otherwise absent.",\#
+  "type":"boolean"}},"required":["device","created","user"]}},"errors":[{"code":-32602,"messag\#
+  e":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters excl\#
+  ude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invali\#
+  dParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the rol\#
+  e that the method needs. `uid` and `role` are the caller's (`none` without a role), and `nee\#
+  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":110\#
+  2,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","\#
+  data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Un\#
+  icode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryab\#
+  le":false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it\#
+   is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable\#
+  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
+  oject","retryable":false}},{"code":1300,"message":"A call of the same method used this key w\#
+  ith other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fal\#
+  se}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readin\#
+  g still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The \#
+  write may not be on the disk: the daemon stops, and its next start shows what is stored. Or \#
+  the daemon cannot read a record that the request needs: then it keeps running.","data":{"kin\#
+  d":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database could not\#
+   be reached, or did not answer in time; other stores have no such error. With `outcome` `not\#
+  Applied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"ki\#
+  nd":"storageUnavailable","retryable":true}}],"examples":[{"name":"a new device","x-given":[{\#
+  "method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlemen\#
+  ts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device\#
+  ","value":"iphone"}],"result":{"name":"result","value":{"device":"iphone","created":true,"us\#
+  er":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{an\#
+  onymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.00\#
+  0Z","environment":"production"}}}},{"name":"again","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"par\#
+  ams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"device":"iphon\#
+  e","created":false,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":n\#
+  ull,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"\#
+  2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"as a user","x-given":[{"me\#
+  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
+  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","\#
+  value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"\#
+  device":"iphone","created":true,"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","iden\#
+  tityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","c\#
+  reatedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"as a dry run","\#
+  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
+  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"na\#
+  me":"device","value":"iphone"},{"name":"dryRun","value":true}],"result":{"name":"result","va\#
+  lue":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymo\#
+  us}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"i\#
+  phone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"dryRun":true,"eve\#
+  nts":[{"id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
+  t","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{\#
+  any}}"},"device":"iphone"}]}}}]},{"name":"logout","summary":"Logs out the user of a device."\#
+  ,"x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required\#
+  ":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"na\#
+  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
+  /schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Compu\#
+  tes the result and the events without changing anything.","schema":{"type":"boolean","defaul\#
+  t":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same\#
+   key with the same params returns the stored result.","schema":{"$ref":"#/components/schemas\#
+  /IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user"\#
+  :{"$ref":"#/components/schemas/User"},"outcome":{"description":"loggedOut: the device's anon\#
+  ymous user is current again. rotated: the device has a new anonymous user. unchanged: no use\#
+  r was logged in.","type":"string","enum":["loggedOut","rotated","unchanged"]},"dryRun":{"des\#
+  cription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"\#
+  The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of\#
+   an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","outcome"]}},"\#
   errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out o\#
   f range, or two parameters exclude each other. `field` points to it; `nearest` lists similar\#
    names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The call\#
   er's role is lower than the role that the method needs. `uid` and `role` are the caller's (`\#
   none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied",\#
-  "retryable":false}}],"examples":[{"name":"all methods","params":[],"result":{"name":"result"\#
-  ,"value":{"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"lo\#
-  gout"}],"result":{"name":"result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"\#
-  name":"server.info","summary":"Returns the daemon's version and limits, and the caller's rol\#
-  e.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":"resu\#
-  lt","schema":{"type":"object","properties":{"version":{"description":"Version of the daemon.\#
-  ","type":"string"},"protocol":{"description":"Version of this protocol.","type":"integer"},"\#
-  limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since\#
-   the daemon started.","type":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Pee\#
-  r"}},"required":["version","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602\#
-  ,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramet\#
-  ers exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind"\#
-  :"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than\#
-   the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
-  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"e\#
-  xamples":[{"name":"plain","params":[],"result":{"name":"result","value":{"version":"{{any}}"\#
-  ,"protocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}\#
-  ","pid":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary":"Checks that the daem\#
-  on replies.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo",\#
-  "required":false,"summary":"Value that the reply repeats, without the white space between it\#
-  s tokens.","schema":{"description":"Any JSON value."}}],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"pong":{"description":"Always true.","type":"boolean"},"now":{\#
-  "$ref":"#/components/schemas/Moment","description":"Time of the system clock."},"echo":{"des\#
-  cription":"The value from the request; absent when the request has none."}},"required":["pon\#
-  g","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
-  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
-  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
-  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
-  ssionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"\#
-  result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"ec\#
-  ho","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","ec\#
-  ho":["hello",1]}}}]},{"name":"server.stats","summary":"Returns counts and durations of reque\#
-  sts, commits and background work since the daemon's start.","x-role":"read","x-since":1,"par\#
-  amStructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","prope\#
-  rties":{"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"integer",\#
-  "minimum":0},"methods":{"description":"The methods that were called since the daemon's start\#
-  , by name.","type":"object","additionalProperties":{"$ref":"#/components/schemas/MethodStats\#
-  "}},"refusals":{"$ref":"#/components/schemas/ErrorCounts"},"slowRequests":{"description":"Re\#
-  quests that took longer than the threshold `--log-slow` since the daemon's start.","type":"i\#
-  nteger","minimum":0},"cache":{"$ref":"#/components/schemas/CacheStats"},"connections":{"$ref\#
-  ":"#/components/schemas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Durations"},\#
-  "commits":{"$ref":"#/components/schemas/CommitStats"},"storage":{"$ref":"#/components/schema\#
-  s/StorageStats"},"feed":{"$ref":"#/components/schemas/FeedStats"},"background":{"$ref":"#/co\#
-  mponents/schemas/BackgroundStats"}},"required":["uptimeMs","methods","refusals","slowRequest\#
-  s","cache","connections","turns","commits","feed","background"]}},"errors":[{"code":-32602,"\#
-  message":"A parameter is missing, unknown, of a wrong type or out of range, or two parameter\#
-  s exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"\#
-  invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than t\#
-  he role that the method needs. `uid` and `role` are the caller's (`none` without a role), an\#
-  d `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"cod\#
-  e":1401,"message":"The write may not be on the disk: the daemon stops, and its next start sh\#
-  ows what is stored. Or the daemon cannot read a record that the request needs: then it keeps\#
-   running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new da\#
-  emon in memory","params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods\#
-  ":{},"refusals":{},"slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"{{any\#
-  }}","commits":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":f\#
-  alse},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"\#
-  catalogueChanges":0}}}},{"name":"one method was called, and a consumer is behind","x-given":\#
-  [{"method":"install","params":{"device":"phone"}},{"method":"events.acknowledge","params":{"\#
-  consumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"uptimeMs"\#
-  :"{{any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMicros"\#
-  :"{{any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"},"re\#
-  fusals":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","recordBy\#
-  tes":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any}}","\#
-  refused":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits":{"tu\#
-  rns":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"feed":{"waits":0,"subsc\#
-  riptions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","lag":1}],"mo\#
-  reConsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary":"Stores \#
-  a key/value property; never affects access.","x-role":"write","x-since":1,"paramStructure":"\#
-  either","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{\#
-  "$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of \#
-  the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ke\#
-  y","required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _ . : - $. \#
-  Names that other systems reserve, for example $email, have no special meaning.","schema":{"$\#
-  ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary":"New val\#
-  ue. An empty string removes the property.","schema":{"$ref":"#/components/schemas/PropertyVa\#
-  lue"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#\#
-  /components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summ\#
-  ary":"Computes the result and the events without changing anything.","schema":{"type":"boole\#
-  an","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry saf\#
-  e: the same key with the same params returns the stored result.","schema":{"$ref":"#/compone\#
-  nts/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"res\#
-  ult","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/UserId",\#
-  "description":"Id of the user that the result is about."},"key":{"$ref":"#/components/schema\#
-  s/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"description\#
-  ":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The even\#
-  ts that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an idem\#
-  potency key; otherwise absent.","type":"boolean"}},"required":["userId","key","value"]}},"er\#
-  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
-  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
-  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
-  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
-  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
-  etryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"u\#
-  nknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","da\#
-  ta":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this \#
-  id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retr\#
-  yable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `u\#
-  serIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":\#
-  "The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code\#
-  ":1300,"message":"A call of the same method used this key with other params in the last 24 h\#
-  ours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The \#
-  disk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"s\#
-  torageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the\#
-   daemon stops, and its next start shows what is stored. Or the daemon cannot read a record t\#
-  hat the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fa\#
-  lse}}],"examples":[{"name":"the id of the user in another system","x-given":[{"method":"proj\#
-  ect.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"\#
-  ]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"\#
-  iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_q_custom_use\#
-  r_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","value":{"userId\#
-  ":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"store.not\#
-  ify","summary":"Verifies a message of a store, and records what it reports.","x-role":"write\#
-  ","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summary":\#
-  "Store that sent it.","schema":{"type":"string","enum":["appStore","playStore","stripe"]}},{\#
-  "name":"payload","required":false,"summary":"Body of the store's request, unchanged, or a si\#
-  gned transaction of StoreKit 2; at most 256 KiB. At least one of `payload` and `response` is\#
-   required.","schema":{"type":"string"}},{"name":"headers","required":false,"summary":"Header\#
-  s of the store's request, with names in any case. The daemon reads only `stripe-signature`."\#
-  ,"schema":{"type":"object","additionalProperties":{"type":"string"},"maxProperties":200}},{"\#
-  name":"response","required":false,"summary":"What the caller fetched from the store's API, f\#
-  or `playStore` and `stripe`.","schema":{"$ref":"#/components/schemas/StoreResponse"}},{"name\#
-  ":"device","required":false,"summary":"Device that presented the payload. At most one of `de\#
-  vice` and `userId`.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
-  quired":false,"summary":"User who presented the payload.","schema":{"$ref":"#/components/sch\#
-  emas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"\#
-  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
-  se,"summary":"Computes the result and the events without changing anything.","schema":{"type\#
-  ":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a r\#
-  etry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#\#
-  /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
-  properties":{"notification":{"$ref":"#/components/schemas/StoreNotification"},"outcome":{"de\#
-  scription":"applied: a record changed. stale: the daemon has newer or equal information. rep\#
-  eated: the daemon recorded this notification before. ignored: it changes nothing, see `why`.\#
-   unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that s\#
-  omething changed, see `ask`.","type":"string","enum":["applied","stale","repeated","ignored"\#
-  ,"unclaimed","ask"]},"why":{"description":"Why the daemon ignores it. test: the store's test\#
-  . unclaimed: the daemon finds no user for the purchase, and the rule `unclaimedPurchases` ig\#
-  nores such purchases. noEffect: it reports nothing about a purchase. unknownType: the daemon\#
-   does not know its type. Absent otherwise.","type":"string","enum":["test","unclaimed","noEf\#
-  fect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","description":"What\#
-   to fetch from the store and to send as `response`, with the same payload. Absent for other \#
-  outcomes."},"purchases":{"description":"What the notification did to each purchase.","type":\#
-  "array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"description":\#
-  "Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Wa\#
-  rning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
-  vents":{"description":"The events that the call would emit. Only in a dry run.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
-  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
-  :["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is\#
-   missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `f\#
-  ield` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryabl\#
-  e":false}},{"code":1000,"message":"The caller's role is lower than the role that the method \#
-  needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method'\#
-  s role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The p\#
-  roject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,\#
-  "message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","da\#
-  ta":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unic\#
-  ode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable\#
-  ":false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it i\#
-  s the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule\#
-   of the project keeps it there. `holder` and `rule` name them. In `user.import` there is no \#
-  `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldB\#
-  yAnother","retryable":false}},{"code":1300,"message":"A call of the same method used this ke\#
-  y with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":\#
-  false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and rea\#
-  ding still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"T\#
-  he write may not be on the disk: the daemon stops, and its next start shows what is stored. \#
-  Or the daemon cannot read a record that the request needs: then it keeps running.","data":{"\#
-  kind":"storageFailed","retryable":false}},{"code":1500,"message":"The daemon does not trust \#
-  what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`,\#
-   `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` \#
-  or `age`; stores.md says what each means. `httpStatus` is what the web server should answer.\#
-  ","data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"The project does n\#
-  ot define the store of `store.notify`. The store sends the notification again if the web ser\#
-  ver answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},{"code":15\#
-  02,"message":"The system has no libcrypto, which verifies what Apple signed. All other metho\#
-  ds work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"message":"The pr\#
-  ocess that verifies what Apple signed ended, or took more than two seconds. The daemon start\#
-  s it again.","data":{"kind":"verifierFailed","retryable":true}}],"examples":[{"name":"a subs\#
-  cription of the App Store, before its user is known","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environm\#
-  ent":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bun\#
-  dleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.exampl\#
-  e"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"appStore"},{"na\#
-  me":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjo\#
-  iU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjA\#
-  iLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5\#
-  leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkd\#
-  jaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI\#
-  1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2h\#
-  zZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazV\#
-  NRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlk\#
-  yTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTEN\#
-  KemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x\#
-  1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ\#
-  5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnl\#
-  iMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9\#
-  qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3V\#
-  idHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"\#
-  id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":\#
-  "2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","purchases":[{"sto\#
-  re":"appStore","originalTransactionId":"1","transactionId":"1","outcome":"recorded"}]}}},{"n\#
-  ame":"a repeat","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind\#
-  ":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01\#
-  -01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments"\#
-  :["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}\#
-  }}},{"method":"store.notify","params":{"store":"appStore","payload":"{\"signedPayload\":\"ey\#
-  JhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwM\#
-  DJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2N\#
-  zIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3Rpb\#
-  mciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa\#
-  0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZ\#
-  UdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOV\#
-  Fl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtV\#
-  jNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSa\#
-  UxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3T\#
-  ENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJle\#
-  UpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxib\#
-  VYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtV\#
-  nVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1M\#
-  Elqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],"para\#
-  ms":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJ\#
-  hbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMD\#
-  JlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2Nz\#
-  IyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3Rpbm\#
-  ciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0\#
-  lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZU\#
-  dGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVF\#
-  l3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVj\#
-  NZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaU\#
-  xUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TE\#
-  NKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleU\#
-  poYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibV\#
-  YzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVn\#
-  VaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1ME\#
-  lqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result\#
-  ":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","typ\#
-  e":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandb\#
-  ox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play, which says only \#
-  that something changed","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":\#
-  "2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"envir\#
-  onments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whse\#
-  c_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"payload","value":"{\"me\#
-  ssage\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW50VGlt\#
-  ZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjEuMCIs\#
-  Im5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJtb250\#
-  aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\"subscription\"\#
-  :\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","value":{"notificatio\#
-  n":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.000Z","environme\#
-  nt":null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.example","purchase\#
-  Token":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from Stripe","x-given":[\#
-  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
-  nts":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores\#
-  ":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playSto\#
-  re":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"sto\#
-  re","value":"stripe"},{"name":"response","value":{"kind":"subscription","fetchedAt":"2026-01\#
-  -01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"active","livemode"\#
-  :true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"current_period_star\#
-  t":1767225600,"current_period_end":1769904000,"price":{"id":"price_1","product":"monthly"}}]\#
-  }}}}],"result":{"name":"result","value":{"notification":{"id":null,"type":null,"subtype":nul\#
-  l,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unclaimed","purchas\#
-  es":[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1:1767225600","o\#
-  utcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the unclaimed purchases\#
-  : those that have had no holder yet.","x-role":"read","x-since":1,"paramStructure":"either",\#
-  "params":[{"name":"after","required":false,"summary":"Cursor from an earlier reply. The repl\#
-  y has the purchases after it.","schema":{"type":"string"}},{"name":"limit","required":false,\#
-  "summary":"Maximum number of purchases.","schema":{"type":"integer","minimum":1,"maximum":10\#
-  00,"default":100}},{"name":"project","required":false,"summary":"Id of the project.","schema\#
-  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"purchases":{"description":"In the order of `store`,\#
-   then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/components/schem\#
-  as/Purchase"}},"cursor":{"description":"What the next call gives as `after`.","type":"string\#
-  "},"more":{"description":"Whether more purchases follow.","type":"boolean"}},"required":["pu\#
-  rchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no s\#
-  uch project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one \#
-  of two","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  "retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":\#
+  "unknownDevice","retryable":false}},{"code":1105,"message":"No user is logged in on the devi\#
+  ce, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},{"code":1300,"message":"A call of the same method used th\#
+  is key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retrya\#
+  ble":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, an\#
+  d reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messag\#
+  e":"The write may not be on the disk: the daemon stops, and its next start shows what is sto\#
+  red. Or the daemon cannot read a record that the request needs: then it keeps running.","dat\#
+  a":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database c\#
+  ould not be reached, or did not answer in time; other stores have no such error. With `outco\#
+  me` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","da\#
+  ta":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a user is logged i\#
+  n","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscripti\#
+  on","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","use\#
+  rId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result",\#
+  "value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"custo\#
+  merId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01\#
+  T00:00:00.000Z","environment":"production"},"outcome":"loggedOut"}}},{"name":"no user is log\#
+  ged in","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
   ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
-  od":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1000","expi\#
-  resAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138"}},{"meth\#
-  od":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1001","expi\#
-  resAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"name":"res\#
-  ult","value":{"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId\#
-  ":"1000","product":"monthly","kind":"subscription","state":"active","holders":[],"device":nu\#
-  ll,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-\#
-  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":\#
-  "normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"cou\#
-  ntry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresA\#
-  t":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt"\#
-  :null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,\#
-  "replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d65f60\#
-  8138","transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","pur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared"\#
-  :false,"price":null,"currency":null,"country":null,"offerCode":null,"attributes":{},"asOf":"\#
-  2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},{"name":"user.delete\#
-  ","summary":"Deletes a customer and erases its ids from everything that the daemon stores.",\#
-  "x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","required"\#
-  :true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{\#
-  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Co\#
-  mputes the result and the events without changing anything.","schema":{"type":"boolean","def\#
-  ault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the s\#
-  ame key with the same params returns the stored result.","schema":{"$ref":"#/components/sche\#
-  mas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"to\#
-  mbstone":{"description":"New id that replaces every erased id in events. It belongs to no us\#
-  er.","type":"string"},"users":{"description":"Number of erased users: the aliases of the cus\#
-  tomer.","type":"integer","minimum":1},"devices":{"description":"Number of erased devices. `i\#
-  nstall` can register them again.","type":"integer","minimum":0},"purchases":{"description":"\#
-  Number of erased purchases: those that no other customer holds.","type":"integer","minimum":\#
-  0},"shared":{"description":"Number of purchases that other customers hold and keep.","type":\#
-  "integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type"\#
-  :"boolean"},"events":{"description":"The events that the call would emit. Only in a dry run.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"T\#
-  rue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean\#
-  "}},"required":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code":-326\#
-  02,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two param\#
-  eters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kin\#
-  d":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower th\#
-  an the role that the method needs. `uid` and `role` are the caller's (`none` without a role)\#
-  , and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{\#
-  "code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryabl\#
-  e":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project'\#
-  s `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messag\#
-  e":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"u\#
-  serIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","\#
-  data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the sam\#
-  e method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyC\#
-  onflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Not\#
-  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"co\#
-  de":1401,"message":"The write may not be on the disk: the daemon stops, and its next start s\#
-  hows what is stored. Or the daemon cannot read a record that the request needs: then it keep\#
-  s running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"with al\#
-  l that was hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat","produ\#
-  cts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
-  ne","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"i\#
-  phone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01\#
-  T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"metho\#
-  d":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","para\#
-  ms":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","\#
-  value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":\#
-  1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlement\#
-  s":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
-  evice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"params\#
-  ":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"result"\#
-  ,"value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"dryRun\#
-  ":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project\#
-  ":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":\#
-  {"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDelet\#
-  ed","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{t\#
-  ombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","su\#
-  mmary":"Returns everything that the daemon stores about a customer.","x-role":"read","x-sinc\#
-  e":1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id \#
-  of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"withoutEvents","\#
-  required":false,"summary":"Whether to leave out `events`, `cursor` and `moreEvents`.","schem\#
-  a":{"type":"boolean","default":false}},{"name":"project","required":false,"summary":"Id of t\#
-  he project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"resul\#
-  t":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/sch\#
-  emas/User"},"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the\#
-   customer had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/s\#
-  chemas/UserId","description":"Id that acted last: the user of the last install, identify, pu\#
-  rchase or restore."},"ids":{"description":"Every id of the customer, in byte order.","type":\#
-  "array","items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"\#
-  kind":{"description":"Who uses the id. `customer`: the customerId of a customer that began w\#
-  ith an identified user.","type":"string","enum":["anonymous","identified","customer"]},"devi\#
-  ce":{"description":"Device of an anonymous id; otherwise null.","type":["string","null"]},"c\#
-  reatedAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdA\#
-  t"]}},"devices":{"description":"Devices whose anonymous or identified user belongs to the cu\#
-  stomer, in byte order.","type":"array","items":{"type":"object","properties":{"device":{"$re\#
-  f":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"id\#
-  entityId":{"description":"Id of the identified user; null when no user is logged in.","type"\#
-  :["string","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","\#
-  null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}}\#
-  ,"required":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"\#
-  ]}},"accountTokens":{"description":"Account tokens registered for the customer, in byte orde\#
-  r.","type":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"descr\#
-  iption":"Purchases that the customer holds, with all their transactions.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/Purchase"}},"claims":{"description":"Purchases that an im\#
-  port gave to the customer and that no store has reported yet.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/PurchaseRef"}},"grants":{"description":"Grants, including those that\#
-   have ended.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#\#
-  /components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expi\#
-  resAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"prop\#
-  erties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/s\#
-  chemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"\#
-  #/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descripti\#
-  on":"Earlier values of properties that another user of the same customer replaced. An empty \#
-  value is a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/\#
-  components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setA\#
-  t":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlement\#
-  s":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","\#
-  description":"Time of the entitlements and of the purchases' states: now."},"events":{"descr\#
-  iption":"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
-  :"Position at which events.read continues, with the same id as `user`."},"moreEvents":{"desc\#
-  ription":"True when events.read has more events of the customer.","type":"boolean"}},"requir\#
-  ed":["user","firstId","lastId","ids","devices","accountTokens","purchases","claims","grants"\#
-  ,"properties","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A para\#
-  meter is missing, unknown, of a wrong type or out of range, or two parameters exclude each o\#
-  ther. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","\#
-  retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the\#
-   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the\#
-   method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message\#
-  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
-  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
-  ,"data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more \#
-  Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retry\#
-  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
-  wnProject","retryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"projec\#
-  t.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entit\#
-  lements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
-  }},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"io\#
-  s"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore"\#
-  ,"transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EU\#
-  R","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","us\#
-  erId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"a\#
-  nn@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","val\#
-  ue":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","\#
-  aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
-  ction"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonym\#
-  ous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identifie\#
-  d","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","ano\#
-  nymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","ap\#
-  p":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"a\#
-  ppStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"s\#
-  ubscription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann"\#
-  ,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","exp\#
-  iresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment"\#
-  :"production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCo\#
-  de":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRet\#
-  ry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":fals\#
-  e,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"\#
-  keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","produc\#
-  t":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"202\#
-  6-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null\#
-  ,"offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"\#
-  claims":[],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026\#
-  -01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":t\#
-  rue,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gra\#
-  ntType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
-  "2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabl\#
-  edAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"10\#
-  00","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1"\#
-  ,"id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","us\#
-  er":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"\#
-  },"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01\#
-  T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","ca\#
-  use":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000",\#
-  "transactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonym\#
-  ous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00\#
-  .000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","peri\#
-  odType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offe\#
-  rCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitle\#
-  mentsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","\#
-  anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["p\#
-  remium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":\#
-  "monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","enviro\#
-  nment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T\#
-  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared"\#
-  :false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campai\#
-  gn":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.0\#
-  00Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify",\#
-  "id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"20\#
-  26-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymous\#
-  Id":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome"\#
-  :"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000\#
-  Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","i\#
-  d":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitl\#
-  ementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}",\#
-  "userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cu\#
-  rsor":"7","moreEvents":false}}}]},{"name":"user.import","summary":"Imports a customer, as `u\#
-  ser.export` returns it, completely or not at all.","x-role":"admin","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"user","required":false,"summary":"The user as `user.export`\#
-   shows it. The daemon reads only `customerId` and `createdAt`.","schema":{"type":"object","p\#
-  roperties":{"id":{"description":"Not read."},"anonymousId":{"description":"Not read."},"iden\#
-  tityId":{"description":"Not read."},"customerId":{"type":["string","null"]},"aliases":{"desc\#
-  ription":"Not read."},"device":{"description":"Not read."},"createdAt":{"$ref":"#/components\#
-  /schemas/NullableMoment"},"environment":{"description":"Not read."}},"required":[],"addition\#
-  alProperties":false}},{"name":"firstId","required":false,"summary":"First id that the custom\#
-  er had; without it, the oldest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{\#
-  "name":"lastId","required":false,"summary":"Id of the customer that acted last. It has no ef\#
-  fect if the project knows the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"\#
-  name":"ids","required":true,"summary":"Every id of the customer. An empty list imports uncla\#
-  imed purchases.","schema":{"type":"array","items":{"type":"object","properties":{"id":{"$ref\#
-  ":"#/components/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","identified","c\#
-  ustomer"]},"device":{"description":"Device of an anonymous id.","type":["string","null"]},"c\#
-  reatedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, now."}},"\#
-  required":["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":"customerId\#
-  ","required":false,"summary":"The customerId, instead of that of `user`. Without both: that \#
-  of the customer who has one of the ids, else the oldest anonymous id, else a new one.","sche\#
-  ma":{"$ref":"#/components/schemas/UserId"}},{"name":"devices","required":false,"summary":"De\#
-  vices. A device is created once its anonymous user exists, and its user is logged in there o\#
-  nce that user exists.","schema":{"type":"array","items":{"type":"object","properties":{"devi\#
-  ce":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/Use\#
-  rId"},"identityId":{"type":["string","null"]},"storeAccount":{"type":["string","null"]},"pla\#
-  tform":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/co\#
-  mponents/schemas/Moment"}},"required":["device","anonymousId","createdAt"],"additionalProper\#
-  ties":false},"maxItems":10000}},{"name":"accountTokens","required":false,"summary":"Account \#
-  tokens.","schema":{"type":"array","items":{"$ref":"#/components/schemas/AccountToken"},"maxI\#
-  tems":10000}},{"name":"purchases","required":false,"summary":"Purchases with their transacti\#
-  ons.","schema":{"type":"array","items":{"$ref":"#/components/schemas/ImportedPurchase"},"max\#
-  Items":10000}},{"name":"claims","required":false,"summary":"Purchases of which only the stor\#
-  e and the name are known. The customer holds each one as soon as a store reports it; until t\#
-  hen it gives no access.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Purc\#
-  haseRef"},"maxItems":10000}},{"name":"grants","required":false,"summary":"Grants, including \#
-  those that have ended.","schema":{"type":"array","items":{"type":"object","properties":{"ent\#
-  itlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/sc\#
-  hemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt"],"additional\#
-  Properties":false},"maxItems":10000}},{"name":"properties","required":false,"summary":"Prope\#
-  rties. The newer value of a key stays.","schema":{"type":"array","items":{"type":"object","p\#
-  roperties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/\#
-  schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":\#
-  "Without it, before everything that is set here."}},"required":["key","value"],"additionalPr\#
-  operties":false},"maxItems":10000}},{"name":"overridden","required":false,"summary":"Earlier\#
-   values of properties that another user of the customer replaced.","schema":{"type":"array",\#
-  "items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"va\#
-  lue":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"Without it, before everything that is set here."}},"required":["\#
-  key","value"],"additionalProperties":false},"maxItems":10000}},{"name":"entitlements","requi\#
-  red":false,"summary":"Not read: access derives from purchases and grants.","schema":{"type":\#
-  "object"}},{"name":"at","required":false,"summary":"Not read.","schema":{"$ref":"#/component\#
-  s/schemas/NullableMoment"}},{"name":"onConflict","required":false,"summary":"What happens to\#
-   a purchase with holders whom its `holders` does not name. `refuse`: the call is purchaseHel\#
-  dByAnother. `skip`: the purchase stays as it is. `merge`: its transactions are merged, and i\#
-  ts holders stay.","schema":{"type":"string","enum":["refuse","skip","merge"],"default":"refu\#
-  se"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
-  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
-  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
-  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
-  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
-  ts/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","propertie\#
-  s":{"user":{"$ref":"#/components/schemas/User","description":"The customer's user. Missing w\#
-  hen `ids` is empty."},"created":{"description":"Whether the customer is new.","type":"boolea\#
-  n"},"outcome":{"description":"`unchanged` when everything was there already.","type":"string\#
-  ","enum":["imported","unchanged"]},"purchases":{"description":"What happened to each purchas\#
-  e, in the given order, and then to each claim.","type":"array","items":{"type":"object","pro\#
-  perties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/c\#
-  omponents/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","updated","s\#
-  kipped","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"entitlement\#
-  s":{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"\#
-  #/components/schemas/Warning"}}},"required":["created","outcome","purchases","entitlements"]\#
+  od":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"\#
+  result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}"\#
+  ,"identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone\#
+  ","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unchanged"}}\#
+  }]},{"name":"project.define","summary":"Creates a project, or changes the given parts of its\#
+   definition.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}},{"name":"rules","required":false,"summary":"How users and p\#
+  urchases move: a preset, or a preset and the rules that differ from it. Default for a new pr\#
+  oject: qonversion.","schema":{"$ref":"#/components/schemas/RulesChoice"}},{"name":"products"\#
+  ,"required":false,"summary":"The catalogue: products by their ids. It replaces the previous \#
+  catalogue as a whole.","schema":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlem\#
+  ents","required":false,"summary":"Ids that `grant` accepts in addition to the entitlements o\#
+  f the catalogue. They replace the previous list as a whole.","schema":{"type":"array","items\#
+  ":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":"environment","re\#
+  quired":false,"summary":"Environment whose purchases give access. Default for a new project:\#
+   production.","schema":{"$ref":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","\#
+  required":false,"summary":"Clock of the project: `system`, `manual` (a manual clock that sta\#
+  rts now), or {\"manual\": TIMESTAMP}. It can only change before the first device, user or pu\#
+  rchase. Default for a new project: system.","schema":{"$ref":"#/components/schemas/ClockChoi\#
+  ce"}},{"name":"webhooks","required":false,"summary":"URLs that receive the project's events,\#
+   each URL once. They replace the previous list as a whole. Default for a new project: none."\#
+  ,"schema":{"type":"array","items":{"$ref":"#/components/schemas/WebhookChoice"},"maxItems":1\#
+  0}},{"name":"stores","required":false,"summary":"Settings of stores. `appStore`, `playStore`\#
+   and `stripe` say how `store.notify` verifies and reads what these stores send. `custom` lis\#
+  ts stores of the project's own, up to 20. A custom store stays while a purchase names it. De\#
+  fault for a new project: none.","schema":{"$ref":"#/components/schemas/StoresChoice"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Computes the result and the events without changing \#
+  anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
+  false,"summary":"Makes a retry safe: the same key with the same params returns the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","\#
+  schema":{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Project"},"dr\#
+  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
+  cription":"The events that the call would emit. Only in a dry run. The changes of access tha\#
+  t a new catalogue causes come later, and are not in the list.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored res\#
+  ult of an idempotency key; otherwise absent.","type":"boolean"}},"required":["project"]}},"e\#
+  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
+   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
+  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
+  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
+  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
+  retryable":false}},{"code":1300,"message":"A call of the same method used this key with othe\#
+  r params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
+  ode":1400,"message":"The disk has no room for the write. Nothing changes, and reading still \#
+  works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write ma\#
+  y not be on the disk: the daemon stops, and its next start shows what is stored. Or the daem\#
+  on cannot read a record that the request needs: then it keeps running.","data":{"kind":"stor\#
+  ageFailed","retryable":false}},{"code":1405,"message":"The shared database could not be reac\#
+  hed, or did not answer in time; other stores have no such error. With `outcome` `notApplied`\#
+  , nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"sto\#
+  rageUnavailable","retryable":true}}],"examples":[{"name":"a new project","params":[{"name":"\#
+  project","value":"news"},{"name":"rules","value":{"preset":"qonversion","onRestore":"transfe\#
+  r"}},{"name":"products","value":{"monthly":{"kind":"subscription","entitlements":["premium"]\#
+  }}},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result\#
+  ","value":{"project":{"id":"news","rules":{"preset":"qonversion","anonymousPrefix":"QON_","o\#
+  nIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"retur\#
+  n","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"transfer","an\#
+  onymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLeng\#
+  thMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"entitlements":[],"environment":"production","clock":{"kind":"manual","now":\#
+  "2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"2026-01-01T00:\#
+  00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"event\#
+  s":0}}}}},{"name":"a change of one thing","x-given":[{"method":"project.define","params":{"p\#
+  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2\#
+  026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"n\#
+  ame":"entitlements","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"de\#
+  fault","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onI\#
+  dentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ign\#
+  ore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","on\#
+  eTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUserIds":["\#
+  "]},"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements"\#
+  :["vip"],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z\#
+  "},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":1,"users":\#
+  1,"customers":1,"purchases":0,"unclaimed":0,"events":1}}}}},{"name":"webhooks","params":[{"n\#
+  ame":"project","value":"news"},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}\#
+  },{"name":"webhooks","value":[{"url":"https://example.com/events","secret":"whsec_MfKQ9r8GKY\#
+  qrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases","secret":"a-new-one-of-many-\#
+  characters","oldSecret":"the-one-before","format":"purchasely"}]}],"result":{"name":"result"\#
+  ,"value":{"project":{"id":"news","rules":"{{any}}","products":{},"entitlements":[],"environm\#
+  ent":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[{"u\#
+  rl":"https://example.com/events","format":"entitled"},{"url":"https://example.com/purchases"\#
+  ,"format":"purchasely"}],"stores":{"custom":[]},"createdAt":"2026-01-01T00:00:00.000Z","coun\#
+  ts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}}}}]},{"nam\#
+  e":"project.describe","summary":"Returns the definition of a project with every rule, and th\#
+  e number of its records.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"project":{"$ref":"#/components/schemas/Project"}},"required":["project"]\#
   }},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
   ut of range, or two parameters exclude each other. `field` points to it; `nearest` lists sim\#
   ilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The \#
   caller's role is lower than the role that the method needs. `uid` and `role` are the caller'\#
   s (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDeni\#
-  ed","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in\#
-   the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code"\#
-  :1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","dat\#
-  a":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with th\#
-  e project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":\#
-  {"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such \#
-  project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Anothe\#
-  r user holds the purchase, and a rule of the project keeps it there. `holder` and `rule` nam\#
-  e them. In `user.import` there is no `rule`: the import does not name the holder. Nothing ch\#
-  anges.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A\#
-   call of the same method used this key with other params in the last 24 hours.","data":{"kin\#
-  d":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room fo\#
-  r the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retrya\#
-  ble":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and \#
-  its next start shows what is stored. Or the daemon cannot read a record that the request nee\#
-  ds: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[\#
+  ed","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could n\#
+  ot be reached, or did not answer in time; other stores have no such error. With `outcome` `n\#
+  otApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"\#
+  kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the project that is ther\#
+  e from the start","params":[],"result":{"name":"result","value":{"project":{"id":"default","\#
+  rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyK\#
+  nown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","pu\#
+  rchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePur\#
+  chases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"pro\#
+  ducts":{},"entitlements":[],"environment":"production","clock":{"kind":"system"},"webhooks":\#
+  [],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":\#
+  0,"purchases":0,"unclaimed":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the \#
+  projects, sorted by id in byte order.","x-role":"read","x-since":1,"paramStructure":"either"\#
+  ,"params":[{"name":"project","required":false,"summary":"Has no effect, but must exist: a cl\#
+  ient can send it with every call.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
+  t":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"projects"\#
+  :{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"required":["proje\#
+  cts"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type\#
+   or out of range, or two parameters exclude each other. `field` points to it; `nearest` list\#
+  s similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":\#
+  "The caller's role is lower than the role that the method needs. `uid` and `role` are the ca\#
+  ller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissio\#
+  nDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data"\#
+  :{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database co\#
+  uld not be reached, or did not answer in time; other stores have no such error. With `outcom\#
+  e` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","dat\#
+  a":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"one project","param\#
+  s":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"qonversion","\#
+  createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed"\#
+  :0,"events":0}}]}}}]},{"name":"project.stores","summary":"Returns how a project verifies and\#
+   reads what stores send, with Stripe's secrets.","x-role":"admin","x-since":1,"paramStructur\#
+  e":"either","params":[{"name":"project","required":false,"summary":"Id of the project.","sch\#
+  ema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"resul\#
+  t","schema":{"type":"object","properties":{"stores":{"$ref":"#/components/schemas/Stores"}},\#
+  "required":["stores"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
+   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
+  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
+  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
+  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
+  kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such \#
+  project.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The sh\#
+  ared database could not be reached, or did not answer in time; other stores have no such err\#
+  or. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not \#
+  be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"set\#
+  tings of three stores","x-given":[{"method":"project.define","params":{"stores":{"appStore":\#
+  {"apps":[{"bundleId":"com.example","appAppleId":1234}]},"playStore":{"packages":["com.exampl\#
+  e"]},"stripe":{"secret":"whsec_test","userFrom":["client_reference_id","metadata.userId"],"g\#
+  race":"P7D"},"custom":["Zeta"]}}}],"params":[],"result":{"name":"result","value":{"stores":{\#
+  "appStore":{"apps":[{"bundleId":"com.example","appAppleId":1234}],"environments":["Productio\#
+  n","Sandbox"],"roots":[]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec\#
+  _test","oldSecret":null,"product":"product","userFrom":["client_reference_id","metadata.user\#
+  Id"],"grace":"P7D"},"custom":["Zeta"]}}}}]},{"name":"project.webhooks","summary":"Returns th\#
+  e webhooks of a project with their secrets.","x-role":"admin","x-since":1,"paramStructure":"\#
+  either","params":[{"name":"project","required":false,"summary":"Id of the project.","schema"\#
+  :{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","\#
+  schema":{"type":"object","properties":{"webhooks":{"type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Webhook"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"message":"A para\#
+  meter is missing, unknown, of a wrong type or out of range, or two parameters exclude each o\#
+  ther. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","\#
+  retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the\#
+   method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the\#
+   method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message\#
+  ":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"co\#
+  de":1405,"message":"The shared database could not be reached, or did not answer in time; oth\#
+  er stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, \#
+  the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}\#
+  ],"examples":[{"name":"a webhook that was defined after the first event","x-given":[{"method\#
+  ":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{\#
+  "url":"http://127.0.0.1:8080/","secret":"sesame"}]}}],"params":[],"result":{"name":"result",\#
+  "value":{"webhooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame","oldSecret":null,"aut\#
+  horization":null,"format":"entitled","paused":false,"consumer":"webhook-1","cursor":"1"}]}}}\#
+  ]},{"name":"purchase","summary":"Records a store transaction, and sets the holders of a new \#
+  purchase.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device"\#
+  ,"required":false,"summary":"Id of the device on which the customer bought.","schema":{"$ref\#
+  ":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the b\#
+  uyer, instead of `device`. The daemon creates an unknown user, so that no payment is lost.",\#
+  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"product","required":true,"summary"\#
+  :"Id of the product. The daemon also records a product that the catalogue does not have.","s\#
+  chema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","required":true,"summary":\#
+  "Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, rok\#
+  u, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","schema":{"$ref\#
+  ":"#/components/schemas/Store"}},{"name":"transactionId","required":true,"summary":"The stor\#
+  e's id of this transaction.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name"\#
+  :"originalTransactionId","required":false,"summary":"Id of the first transaction of the same\#
+   purchase. Default: `transactionId`.","schema":{"$ref":"#/components/schemas/TransactionId"}\#
+  },{"name":"kind","required":false,"summary":"Kind of the product. It overrides the kind in t\#
+  he catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purchasedAt","\#
+  required":false,"summary":"Purchase time, RFC 3339. Default: `asOf`, or now.","schema":{"$re\#
+  f":"#/components/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"Last mill\#
+  isecond of the paid period, RFC 3339. Default: no end.","schema":{"$ref":"#/components/schem\#
+  as/Moment"}},{"name":"periodType","required":false,"summary":"Price of the period: full (nor\#
+  mal), a trial, or introductory (intro).","schema":{"$ref":"#/components/schemas/PeriodType",\#
+  "default":"normal"}},{"name":"environment","required":false,"summary":"Environment of the st\#
+  ore: production, or sandbox for test purchases.","schema":{"$ref":"#/components/schemas/Purc\#
+  haseEnvironment","default":"production"}},{"name":"isFamilyShared","required":false,"summary\#
+  ":"Whether a family member bought it and shares it.","schema":{"type":"boolean","default":fa\#
+  lse}},{"name":"price","required":false,"summary":"Price that the customer paid: a decimal nu\#
+  mber in a string, for example \"9.99\".","schema":{"$ref":"#/components/schemas/Price"}},{"n\#
+  ame":"currency","required":false,"summary":"Currency of the price: an ISO 4217 code, for exa\#
+  mple EUR.","schema":{"$ref":"#/components/schemas/Currency"}},{"name":"country","required":f\#
+  alse,"summary":"Country of the purchase: an ISO 3166 code, for example DE.","schema":{"$ref"\#
+  :"#/components/schemas/Country"}},{"name":"offerCode","required":false,"summary":"Offer code\#
+   that the customer redeemed.","schema":{"type":"string","minLength":1,"maxLength":255}},{"na\#
+  me":"attributes","required":false,"summary":"Up to 20 strings of your own, which the events \#
+  of this purchase repeat.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"asOf\#
+  ","required":false,"summary":"Time at which the store made this statement, RFC 3339. Without\#
+   it, this is a statement of the caller, made now.","schema":{"$ref":"#/components/schemas/Mo\#
+  ment"}},{"name":"replaces","required":false,"summary":"Purchase of the same store that this \#
+  one takes over: its `originalTransactionId`, or one of its keys. Google calls it linkedPurch\#
+  aseToken.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"keys","required"\#
+  :false,"summary":"Up to ten further names of the purchase, for example a Google order id. Ea\#
+  ch finds it wherever `originalTransactionId` is a param. If the daemon does not know `origin\#
+  alTransactionId`, the first key that names a purchase does.","schema":{"type":"array","items\#
+  ":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10}},{"name":"accountToken","requ\#
+  ired":false,"summary":"Account token of the purchase. When the call names a user or a device\#
+  , it is registered for that user.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"\#
+  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Com\#
+  putes the result and the events without changing anything.","schema":{"type":"boolean","defa\#
+  ult":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sa\#
+  me key with the same params returns the stored result.","schema":{"$ref":"#/components/schem\#
+  as/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"pur\#
+  chase":{"$ref":"#/components/schemas/Purchase"},"created":{"description":"True when the purc\#
+  hase is new.","type":"boolean"},"outcome":{"description":"recorded: a new purchase. received\#
+  : the buyer did not hold the purchase, and holds it now. claimed: the purchase had no holder\#
+   before; now the buyer holds it. planChanged: a new transaction with another product. renewe\#
+  d: any other new transaction. updated: a fact with `asOf` changed a known transaction. stale\#
+  : the daemon had newer information about every field that differs. unchanged: no field diffe\#
+  rs, the transaction is known and the call has no `asOf`, or the transaction is new and older\#
+   than the latest.","type":"string","enum":["recorded","renewed","planChanged","received","cl\#
+  aimed","updated","stale","unchanged"]},"stale":{"description":"The params that lost against \#
+  newer information; absent when there are none.","type":"array","items":{"type":"string"}},"e\#
+  ntitlements":{"$ref":"#/components/schemas/Entitlements","description":"The buyer's entitlem\#
+  ents after the call. Without `device` and `userId`: those of the holder, or none if the purc\#
+  hase has no holder."},"warnings":{"description":"Absent when there are no warnings.","type":\#
+  "array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a \#
+  dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the c\#
+  all would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Eve\#
+  nt"}},"replayed":{"description":"True when this is the stored result of an idempotency key; \#
+  otherwise absent.","type":"boolean"}},"required":["purchase","created","outcome","entitlemen\#
+  ts"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
+  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
+   similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
+  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
+  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
+  Denied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":\#
+  {"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No user may have this id\#
+  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
+  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
+  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"T\#
+  he id begins with the project's anonymous prefix, or it is the id of an anonymous user or a \#
+  customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The\#
+   daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":12\#
+  02,"message":"Another user holds the purchase, and a rule of the project keeps it there. `ho\#
+  lder` and `rule` name them. In `user.import` there is no `rule`: the import does not name th\#
+  e holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"cod\#
+  e":1300,"message":"A call of the same method used this key with other params in the last 24 \#
+  hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The\#
+   disk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"\#
+  storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: th\#
+  e daemon stops, and its next start shows what is stored. Or the daemon cannot read a record \#
+  that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":f\#
+  alse}},{"code":1405,"message":"The shared database could not be reached, or did not answer i\#
+  n time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With \#
+  `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retrya\#
+  ble":true}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
+  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"para\#
+  ms":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store"\#
+  ,"value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"20\#
+  26-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore",\#
+  "originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscripti\#
+  on","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
+  ":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"prod\#
+  uction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,\#
+  "autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false\#
+  ,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renews\#
+  As":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],\#
+  "renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"month\#
+  ly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T0\#
+  0:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","enti\#
+  tlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","s\#
+  ource":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","sta\#
+  rtedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpire\#
+  sAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:\#
+  00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"pro\#
+  duction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"nam\#
+  e":"the same transaction again","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","pa\#
+  rams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expi\#
+  resAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"p\#
+  roduct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","valu\#
+  e":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result\#
+  ","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"10\#
+  00","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"\#
+  device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchase\#
+  dAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null\#
+  ,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"curre\#
+  ncy":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"grace\#
+  PeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":\#
+  null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"r\#
+  eplaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions"\#
+  :[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]}\#
+  ,"created":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":tr\#
+  ue,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gran\#
+  tType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
+  2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:0\#
+  0.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisable\#
+  dAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"100\#
+  0","originalTransactionId":"1000"}}}}},{"name":"by a user who is logged in","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}]\#
+  ,"params":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"\#
+  store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","valu\#
+  e":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appS\#
+  tore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subs\#
+  cription","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeA\#
+  ccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:0\#
+  0.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","\#
+  environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null\#
+  ,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"b\#
+  illingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"pau\#
+  sed":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedB\#
+  y":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000\#
+  ","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expire\#
+  sAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome\#
+  ":"recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","produ\#
+  ctId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodT\#
+  ype":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z",\#
+  "gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":\#
+  "2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,\#
+  "environment":"production","store":"appStore","transactionId":"1000","originalTransactionId"\#
+  :"1000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"products":\#
+  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
+  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","p\#
+  arams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","pur\#
+  chasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"n\#
+  ame":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value"\#
+  :"appStore"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","value"\#
+  :"1000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","valu\#
+  e":"2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appS\#
+  tore","originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind":"subs\#
+  cription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null\#
+  ,"purchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","exp\#
+  iresAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment"\#
+  :"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode"\#
+  :null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry"\#
+  :false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"\#
+  renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"key\#
+  s":[],"renewsCount":1,"accountToken":null,"transactions":[{"transactionId":"1000","product":\#
+  "monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-1\#
+  2-15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"mo\#
+  nthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-1\#
+  5T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","e\#
+  ntitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly"\#
+  ,"source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","\#
+  startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExp\#
+  iresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:\#
+  00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"\#
+  production","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},{"\#
+  name":"a product that the catalogue does not know","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name\#
+  ":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionId","val\#
+  ue":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","originalTransa\#
+  ctionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"ac\#
+  tive","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00\#
+  :00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt"\#
+  :null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"\#
+  currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,\#
+  "gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revok\#
+  edAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":n\#
+  ull,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"transac\#
+  tions":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026\#
+  -01-01T00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"\#
+  outcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}\#
+  }","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, for\#
+   example after a refund. Omitted params keep their value.","x-role":"write","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"store","required":true,"summary":"Store that took t\#
+  he payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionId"\#
+  ,"required":true,"summary":"Id of the first transaction of the purchase.","schema":{"$ref":"\#
+  #/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New la\#
+  st millisecond of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/components/s\#
+  chemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether the subscri\#
+  ption renews automatically; null: true for a subscription, else false.","schema":{"type":["b\#
+  oolean","null"]}},{"name":"gracePeriodExpiresAt","required":false,"summary":"Last millisecon\#
+  d of the grace period, RFC 3339; null: no grace period.","schema":{"$ref":"#/components/sche\#
+  mas/NullableMoment"}},{"name":"billingRetry","required":false,"summary":"Whether the store r\#
+  etries a failed payment; null: false.","schema":{"type":["boolean","null"]}},{"name":"paused\#
+  Until","required":false,"summary":"Time at which the pause ends, RFC 3339; null: no pause.",\#
+  "schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refundedAt","required":fal\#
+  se,"summary":"Time of the refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components\#
+  /schemas/NullableMoment"}},{"name":"revokedAt","required":false,"summary":"Time at which the\#
+   store withdrew access, RFC 3339, for example when family sharing ends; null: not withdrawn.\#
+  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":fals\#
+  e,"summary":"Id of the product from now on: a change of plan.","schema":{"$ref":"#/component\#
+  s/schemas/ProductId"}},{"name":"transactionId","required":false,"summary":"Transaction that \#
+  the statement is about. Required with `asOf`. Default: the latest; for a refund or a revocat\#
+  ion, the latest that was bought at or before its moment.","schema":{"$ref":"#/components/sch\#
+  emas/TransactionId"}},{"name":"asOf","required":false,"summary":"Time at which the store mad\#
+  e this statement, RFC 3339. Without it, this is a statement of the caller, made now.","schem\#
+  a":{"$ref":"#/components/schemas/Moment"}},{"name":"endedAt","required":false,"summary":"Tim\#
+  e at which access ended before the end of the period, RFC 3339. Null clears it.","schema":{"\#
+  $ref":"#/components/schemas/NullableMoment"}},{"name":"paused","required":false,"summary":"W\#
+  hether the subscription is paused, with or without a known end.","schema":{"type":["boolean"\#
+  ,"null"]}},{"name":"renewsAs","required":false,"summary":"Product of the next period. It giv\#
+  es no access. Null: the same product.","schema":{"type":["string","null"],"minLength":1,"max\#
+  Length":255}},{"name":"endReason","required":false,"summary":"Why the purchase ended, or wil\#
+  l end. Null clears it.","schema":{"$ref":"#/components/schemas/EndReason"}},{"name":"project\#
+  ","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pro\#
+  jectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resu\#
+  lt and the events without changing anything.","schema":{"type":"boolean","default":false}},{\#
+  "name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with th\#
+  e same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotency\#
+  Key"}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$ref"\#
+  :"#/components/schemas/Purchase"},"outcome":{"description":"applied: a field changed. stale:\#
+   the daemon had newer information about every field that differs. unchanged: no field differ\#
+  s.","type":"string","enum":["applied","stale","unchanged"]},"stale":{"description":"The para\#
+  ms that lost against newer information; absent when there are none.","type":"array","items":\#
+  {"type":"string"}},"warnings":{"description":"Absent when there are no warnings.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry\#
+   run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call\#
+   would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"\#
+  }},"replayed":{"description":"True when this is the stored result of an idempotency key; oth\#
+  erwise absent.","type":"boolean"}},"required":["purchase","outcome"]}},"errors":[{"code":-32\#
+  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
+  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
+  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
+  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
+  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
+  {"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","re\#
+  tryable":false}},{"code":1201,"message":"The project has no purchase with this store and ori\#
+  ginalTransactionId, or the purchase has no such transaction. Nothing changes.","data":{"kind\#
+  ":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of the same method us\#
+  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
+  etryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing change\#
+  s, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"m\#
+  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
+  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
+  ,"data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared datab\#
+  ase could not be reached, or did not answer in time; other stores have no such error. With `\#
+  outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.\#
+  ","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"auto-renew tu\#
+  rned off","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
+  thod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphon\#
+  e","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:\#
+  00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId"\#
+  ,"value":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"result","value":{"pur\#
+  chase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"\#
+  monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone\#
+  ","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"\#
+  normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"coun\#
+  try":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z\#
+  ","gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"rev\#
+  okedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt"\#
+  :null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":null,"trans\#
+  actions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenew\#
+  DisabledAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"appli\#
+  ed"}}},{"name":"a refund","x-given":[{"method":"project.define","params":{"products":{"month\#
+  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":\#
+  {"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"origin\#
+  alTransactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"\#
+  result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"10\#
+  00","transactionId":"1000","product":"monthly","kind":"subscription","state":"refunded","hol\#
+  ders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.00\#
+  0Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":\#
+  false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRen\#
+  ewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refu\#
+  ndedAt":"2026-01-01T00:00:00.000Z","revokedAt":null,"endedAt":null,"paused":false,"renewsAs"\#
+  :null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys":[],"re\#
+  newsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly"\#
+  ,"periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
+  0:00.000Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"out\#
+  come":"applied"}}},{"name":"a refund that was none","x-given":[{"method":"project.define","p\#
+  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
+  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"me\#
+  thod":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transac\#
+  tionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params"\#
+  :{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}\#
+  }],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"10\#
+  00"},{"name":"refundedAt","value":null}],"result":{"name":"result","value":{"purchase":{"sto\#
+  re":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","ki\#
+  nd":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAcco\#
+  unt":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.0\#
+  00Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","env\#
+  ironment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"o\#
+  fferCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"bill\#
+  ingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused\#
+  ":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":\#
+  null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","\#
+  product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
+  ":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{\#
+  "name":"restore","summary":"Restores the purchases of a device's store account for its curre\#
+  nt user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device",\#
+  "required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceI\#
+  d"}},{"name":"purchases","required":false,"summary":"Purchases to restore, from any store ac\#
+  count; an empty list restores nothing. Default: every purchase of the device's store account\#
+  .","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":1\#
+  000}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
+  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
+  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
+  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
+  ts/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that th\#
+  e user holds now and did not hold before, with unclaimed ones that replace them. In the orde\#
+  r of `store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Move"}},"transferred":{"description":"Those of `restored` that another user lost.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchase\#
+  s that a rule refused to restore.","type":"array","items":{"$ref":"#/components/schemas/Refu\#
+  sal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's \#
+  entitlements after the call."},"warnings":{"description":"Absent when there are no warnings.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"T\#
+  rue in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events t\#
+  hat the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Event"}},"replayed":{"description":"True when this is the stored result of an idempote\#
+  ncy key; otherwise absent.","type":"boolean"}},"required":["user","restored","transferred","\#
+  refused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkno\#
+  wn, of a wrong type or out of range, or two parameters exclude each other. `field` points to\#
+   it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"co\#
+  de":1000,"message":"The caller's role is lower than the role that the method needs. `uid` an\#
+  d `role` are the caller's (`none` without a role), and `needs` is the method's role.","data"\#
+  :{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no s\#
+  uch device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
+  1,"message":"The project has no purchase with this store and originalTransactionId, or the p\#
+  urchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryab\#
+  le":false}},{"code":1300,"message":"A call of the same method used this key with other param\#
+  s in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":14\#
+  00,"message":"The disk has no room for the write. Nothing changes, and reading still works."\#
+  ,"data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not b\#
+  e on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cann\#
+  ot read a record that the request needs: then it keeps running.","data":{"kind":"storageFail\#
+  ed","retryable":false}},{"code":1405,"message":"The shared database could not be reached, or\#
+   did not answer in time; other stores have no such error. With `outcome` `notApplied`, nothi\#
+  ng changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUna\#
+  vailable","retryable":true}}],"examples":[{"name":"after a reinstall","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone","storeAccount":"ann"}},{"method":"purchase","params":{"device":"iphone","product\#
+  ":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"\#
+  }},{"method":"install","params":{"device":"ipad","storeAccount":"ann"}}],"params":[{"name":"\#
+  device","value":"ipad"}],"result":{"name":"result","value":{"user":{"id":"{{new}}","anonymou\#
+  sId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases":["{{new}}"],"device":"ipad\#
+  ","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[{"store":"a\#
+  ppStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{\#
+  {any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused":[],"entitlements":{"premi\#
+  um":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore"\#
+  ,"renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-\#
+  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstP\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialSt\#
+  artedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":\#
+  "appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"nothing to re\#
+  store","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
+  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
+  d":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"r\#
+  esult":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}",\#
+  "identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone"\#
+  ,"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"restored":[],"transferr\#
+  ed":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summary":"Ends a grant.","x-rol\#
+  e":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false\#
+  ,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
+  serId","required":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#\#
+  /components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Id of the ent\#
+  itlement that was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":\#
+  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes \#
+  the result and the events without changing anything.","schema":{"type":"boolean","default":f\#
+  alse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key\#
+   with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
+  mpotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","desc\#
+  ription":"The entitlement after the call. A purchase may still give it."},"dryRun":{"descrip\#
+  tion":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The \#
+  events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an \#
+  idempotency key; otherwise absent.","type":"boolean"}},"required":["entitlement"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range\#
+  , or two parameters exclude each other. `field` points to it; `nearest` lists similar names.\#
+  ","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's ro\#
+  le is lower than the role that the method needs. `uid` and `role` are the caller's (`none` w\#
+  ithout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retrya\#
+  ble":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknow\#
+  nDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{\#
+  "kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: i\#
+  t is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable\#
+  ":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
+  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
+  4,"message":"The user has no active grant of this entitlement. For example, a purchase gives\#
+   it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},{"code":1\#
+  300,"message":"A call of the same method used this key with other params in the last 24 hour\#
+  s.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The dis\#
+  k has no room for the write. Nothing changes, and reading still works.","data":{"kind":"stor\#
+  ageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the da\#
+  emon stops, and its next start shows what is stored. Or the daemon cannot read a record that\#
+   the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false\#
+  }},{"code":1405,"message":"The shared database could not be reached, or did not answer in ti\#
+  me; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unk\#
+  nown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable"\#
+  :true}}],"examples":[{"name":"a grant","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"grant"\#
+  ,"params":{"device":"iphone","entitlement":"premium"}}],"params":[{"name":"device","value":"\#
+  iphone"},{"name":"entitlement","value":"premium"}],"result":{"name":"result","value":{"entit\#
+  lement":{"id":"premium","active":false,"state":"revoked","productId":null,"source":"manual",\#
+  "renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurc\#
+  hasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment"\#
+  :null,"store":null,"transactionId":null,"originalTransactionId":null}}}}]},{"name":"rpc.disc\#
+  over","summary":"Returns this protocol as an OpenRPC document.","x-role":"read","x-since":1,\#
+  "paramStructure":"either","params":[],"result":{"name":"result","schema":{"description":"The\#
+   OpenRPC document, with `x-role` on every method.","type":"object","properties":{"openrpc":{\#
+  "type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"\#
+  }},"components":{"type":"object"}},"required":["openrpc","info","methods","components"]}},"e\#
+  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
+   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
+  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
+  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
+  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
+  retryable":false}}],"examples":[{"name":"the document","params":[],"result":{"name":"result"\#
+  ,"value":{"openrpc":"{{any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}\#
+  ]},{"name":"server.describe","summary":"Lists the methods, or describes one method.","x-role\#
+  ":"read","x-since":1,"paramStructure":"either","params":[{"name":"method","required":false,"\#
+  summary":"Name of the method to describe. Default: the list of all methods.","schema":{"type\#
+  ":"string"}}],"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"\#
+  description":"All methods, sorted by name. Only without `method`.","type":"array","items":{"\#
+  $ref":"#/components/schemas/MethodSummary"}},"method":{"description":"The method's entry in \#
+  the OpenRPC document. Only with `method`.","type":"object"},"components":{"description":"The\#
+   schemas that the entry refers to, in `schemas`. Only with `method`.","type":"object"}},"req\#
+  uired":[]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
+  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
+  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
+  ssionDenied","retryable":false}}],"examples":[{"name":"all methods","params":[],"result":{"n\#
+  ame":"result","value":{"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method\#
+  ","value":"logout"}],"result":{"name":"result","value":{"method":"{{any}}","components":"{{a\#
+  ny}}"}}}]},{"name":"server.info","summary":"Returns the daemon's version, limits and store, \#
+  and the caller's role.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"r\#
+  esult":{"name":"result","schema":{"type":"object","properties":{"version":{"description":"Ve\#
+  rsion of the daemon.","type":"string"},"protocol":{"description":"Version of this protocol."\#
+  ,"type":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"description"\#
+  :"Milliseconds since the daemon started.","type":"integer","minimum":0},"store":{"$ref":"#/c\#
+  omponents/schemas/StoreState"},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["ver\#
+  sion","protocol","limits","uptimeMs","store","peer"]}},"errors":[{"code":-32602,"message":"A\#
+   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
+  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
+  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
+  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
+  s the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"n\#
+  ame":"plain","params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1\#
+  ,"limits":"{{any}}","uptimeMs":"{{any}}","store":"{{any}}","peer":{"uid":"{{any}}","gid":"{{\#
+  any}}","pid":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary":"Checks that the\#
+   daemon replies.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"e\#
+  cho","required":false,"summary":"Value that the reply repeats, without the white space betwe\#
+  en its tokens.","schema":{"description":"Any JSON value."}}],"result":{"name":"result","sche\#
+  ma":{"type":"object","properties":{"pong":{"description":"Always true.","type":"boolean"},"n\#
+  ow":{"$ref":"#/components/schemas/Moment","description":"Time of the system clock."},"echo":\#
+  {"description":"The value from the request; absent when the request has none."}},"required":\#
+  ["pong","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
+  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
+  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
+  message":"The caller's role is lower than the role that the method needs. `uid` and `role` a\#
+  re the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"\#
+  permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":{"na\#
+  me":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name\#
+  ":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any}}\#
+  ","echo":["hello",1]}}}]},{"name":"server.stats","summary":"Returns counts and durations of \#
+  requests, commits and background work since the daemon's start.","x-role":"read","x-since":1\#
+  ,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"uptimeMs":{"description":"Milliseconds since the daemon started.","type":"inte\#
+  ger","minimum":0},"methods":{"description":"The methods that were called since the daemon's \#
+  start, by name.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Method\#
+  Stats"}},"refusals":{"$ref":"#/components/schemas/ErrorCounts"},"slowRequests":{"description\#
+  ":"Requests that took longer than the threshold `--log-slow` since the daemon's start.","typ\#
+  e":"integer","minimum":0},"cache":{"$ref":"#/components/schemas/CacheStats"},"connections":{\#
+  "$ref":"#/components/schemas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Duratio\#
+  ns"},"commits":{"$ref":"#/components/schemas/CommitStats"},"storage":{"$ref":"#/components/s\#
+  chemas/StorageStats"},"feed":{"$ref":"#/components/schemas/FeedStats"},"background":{"$ref":\#
+  "#/components/schemas/BackgroundStats"}},"required":["uptimeMs","methods","refusals","slowRe\#
+  quests","cache","connections","turns","commits","feed","background"]}},"errors":[{"code":-32\#
+  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
+  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
+  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
+  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
+  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
+  {"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next sta\#
+  rt shows what is stored. Or the daemon cannot read a record that the request needs: then it \#
+  keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a n\#
+  ew daemon in memory","params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","me\#
+  thods":{},"refusals":{},"slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"\#
+  {{any}}","commits":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsume\#
+  rs":false},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":fa\#
+  lse,"catalogueChanges":0}}}},{"name":"one method was called, and a consumer is behind","x-gi\#
+  ven":[{"method":"install","params":{"device":"phone"}},{"method":"events.acknowledge","param\#
+  s":{"consumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"upti\#
+  meMs":"{{any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMi\#
+  cros":"{{any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"\#
+  },"refusals":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","rec\#
+  ordBytes":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any\#
+  }}","refused":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits"\#
+  :{"turns":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"feed":{"waits":0,"\#
+  subscriptions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","lag":1}\#
+  ],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary":"St\#
+  ores a key/value property; never affects access.","x-role":"write","x-since":1,"paramStructu\#
+  re":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","sche\#
+  ma":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"I\#
+  d of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
+  ":"key","required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _ . : \#
+  - $. Names that other systems reserve, for example $email, have no special meaning.","schema\#
+  ":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary":"Ne\#
+  w value. An empty string removes the property.","schema":{"$ref":"#/components/schemas/Prope\#
+  rtyValue"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
+  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
+  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
+  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
+  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
+  mponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name"\#
+  :"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Id of the user that the result is about."},"key":{"$ref":"#/components/s\#
+  chemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"descri\#
+  ption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The\#
+   events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
+   idempotency key; otherwise absent.","type":"boolean"}},"required":["userId","key","value"]}\#
+  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
+  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
+  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
+  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
+   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
+  d","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kin\#
+  d":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.\#
+  ","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have \#
+  this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
+  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
+  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mess\#
+  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
+  "code":1300,"message":"A call of the same method used this key with other params in the last\#
+   24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":\#
+  "The disk has no room for the write. Nothing changes, and reading still works.","data":{"kin\#
+  d":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk\#
+  : the daemon stops, and its next start shows what is stored. Or the daemon cannot read a rec\#
+  ord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryabl\#
+  e":false}},{"code":1405,"message":"The shared database could not be reached, or did not answ\#
+  er in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. W\#
+  ith `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","re\#
+  tryable":true}}],"examples":[{"name":"the id of the user in another system","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_q_\#
+  custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","value\#
+  ":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":\#
+  "store.notify","summary":"Verifies a message of a store, and records what it reports.","x-ro\#
+  le":"write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,\#
+  "summary":"Store that sent it.","schema":{"type":"string","enum":["appStore","playStore","st\#
+  ripe"]}},{"name":"payload","required":false,"summary":"Body of the store's request, unchange\#
+  d, or a signed transaction of StoreKit 2; at most 256 KiB. At least one of `payload` and `re\#
+  sponse` is required.","schema":{"type":"string"}},{"name":"headers","required":false,"summar\#
+  y":"Headers of the store's request, with names in any case. The daemon reads only `stripe-si\#
+  gnature`.","schema":{"type":"object","additionalProperties":{"type":"string"},"maxProperties\#
+  ":200}},{"name":"response","required":false,"summary":"What the caller fetched from the stor\#
+  e's API, for `playStore` and `stripe`.","schema":{"$ref":"#/components/schemas/StoreResponse\#
+  "}},{"name":"device","required":false,"summary":"Device that presented the payload. At most \#
+  one of `device` and `userId`.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
+  serId","required":false,"summary":"User who presented the payload.","schema":{"$ref":"#/comp\#
+  onents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","\#
+  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
+  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
+  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
+  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
+  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"notification":{"$ref":"#/components/schemas/StoreNotification"},"out\#
+  come":{"description":"applied: a record changed. stale: the daemon has newer or equal inform\#
+  ation. repeated: the daemon recorded this notification before. ignored: it changes nothing, \#
+  see `why`. unclaimed: the purchase is recorded, and has no holder yet. ask: the store says o\#
+  nly that something changed, see `ask`.","type":"string","enum":["applied","stale","repeated"\#
+  ,"ignored","unclaimed","ask"]},"why":{"description":"Why the daemon ignores it. test: the st\#
+  ore's test. unclaimed: the daemon finds no user for the purchase, and the rule `unclaimedPur\#
+  chases` ignores such purchases. noEffect: it reports nothing about a purchase. unknownType: \#
+  the daemon does not know its type. Absent otherwise.","type":"string","enum":["test","unclai\#
+  med","noEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","descript\#
+  ion":"What to fetch from the store and to send as `response`, with the same payload. Absent \#
+  for other outcomes."},"purchases":{"description":"What the notification did to each purchase\#
+  .","type":"array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"des\#
+  cription":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bo\#
+  olean"},"events":{"description":"The events that the call would emit. Only in a dry run.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
+  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
+  "required":["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A pa\#
+  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
+   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
+  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
+  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
+  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
+  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
+  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
+  Ids`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has\#
+   more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong",\#
+  "retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous prefi\#
+  x, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchase, \#
+  and a rule of the project keeps it there. `holder` and `rule` name them. In `user.import` th\#
+  ere is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"pur\#
+  chaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the same method us\#
+  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
+  etryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing change\#
+  s, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"m\#
+  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
+  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
+  ,"data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared datab\#
+  ase could not be reached, or did not answer in time; other stores have no such error. With `\#
+  outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.\#
+  ","data":{"kind":"storageUnavailable","retryable":true}},{"code":1500,"message":"The daemon \#
+  does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`,\#
+   `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsign\#
+  edEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web server\#
+   should answer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"The\#
+   project does not define the store of `store.notify`. The store sends the notification again\#
+   if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":tr\#
+  ue}},{"code":1502,"message":"The system has no libcrypto, which verifies what Apple signed. \#
+  All other methods work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"m\#
+  essage":"The process that verifies what Apple signed ended, or took more than two seconds. T\#
+  he daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"examples":[\#
+  {"name":"a subscription of the App Store, before its user is known","x-given":[{"method":"pr\#
+  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
+  m"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore"\#
+  :{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"package\#
+  s":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"\#
+  appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmlj\#
+  YXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1j\#
+  M2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5k\#
+  bGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbklu\#
+  Zm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhK\#
+  aGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxr\#
+  SWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhk\#
+  R1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIy\#
+  NGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZ\#
+  Mk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2\#
+  WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2\#
+  Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVk\#
+  R2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoy\#
+  NWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4w\#
+  LkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"n\#
+  otification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INI\#
+  TIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","pu\#
+  rchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1","outcome":"rec\#
+  orded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}]\#
+  ,"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret\#
+  ":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","payload":"{\"signe\#
+  dPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdG\#
+  lvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbm\#
+  VkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOi\#
+  JMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdW\#
+  MyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWk\#
+  NJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0\#
+  k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSk\#
+  JkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObV\#
+  lqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTW\#
+  pJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZX\#
+  dhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaX\#
+  dpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2\#
+  lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdW\#
+  RtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AA\#
+  AA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signed\#
+  Payload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGl\#
+  vblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmV\#
+  kRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJ\#
+  Mb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWM\#
+  yRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkN\#
+  JNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k\#
+  2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJ\#
+  kWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVl\#
+  qSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWp\#
+  JMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXd\#
+  hbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXd\#
+  pWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2l\#
+  MQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWR\#
+  tbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAA\#
+  A\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a\#
+  1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","envi\#
+  ronment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play, w\#
+  hich says only that something changed","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","cl\#
+  ock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.ex\#
+  ample"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":\#
+  {"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"payload"\#
+  ,"value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZ\#
+  SIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc\#
+  2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0a\#
+  W9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\\#
+  "subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","value\#
+  ":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.0\#
+  00Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.exa\#
+  mple","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from Stri\#
+  pe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
+  ion","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTest\#
+  ing"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params\#
+  ":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"subscription","fetc\#
+  hedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"act\#
+  ive","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"curr\#
+  ent_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"price_1","produc\#
+  t":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null,"type":nul\#
+  l,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"uncl\#
+  aimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1\#
+  :1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the uncl\#
+  aimed purchases: those that have had no holder yet.","x-role":"read","x-since":1,"paramStruc\#
+  ture":"either","params":[{"name":"after","required":false,"summary":"Cursor from an earlier \#
+  reply. The reply has the purchases after it.","schema":{"type":"string"}},{"name":"limit","r\#
+  equired":false,"summary":"Maximum number of purchases.","schema":{"type":"integer","minimum"\#
+  :1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the pr\#
+  oject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"\#
+  name":"result","schema":{"type":"object","properties":{"purchases":{"description":"In the or\#
+  der of `store`, then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Purchase"}},"cursor":{"description":"What the next call gives as `after`."\#
+  ,"type":"string"},"more":{"description":"Whether more purchases follow.","type":"boolean"}},\#
+  "required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
+  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
+  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
+   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":140\#
+  5,"message":"The shared database could not be reached, or did not answer in time; other stor\#
+  es have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the cha\#
+  nge may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"exam\#
+  ples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appStore","transac\#
+  tionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99\#
+  D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appStore","transac\#
+  tionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"\#
+  result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTransactionId":"\#
+  1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","hol\#
+  ders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPu\#
+  rchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt\#
+  ":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,\#
+  "currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,\#
+  "gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revok\#
+  edAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":n\#
+  ull,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cd\#
+  b-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"monthly","perio\#
+  dType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.00\#
+  0Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"att\#
+  ributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},\#
+  {"name":"user.delete","summary":"Deletes a customer and erases its ids from everything that \#
+  the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name"\#
+  :"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components\#
+  /schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema\#
+  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required"\#
+  :false,"summary":"Computes the result and the events without changing anything.","schema":{"\#
+  type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes\#
+   a retry safe: the same key with the same params returns the stored result.","schema":{"$ref\#
+  ":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"objec\#
+  t","properties":{"tombstone":{"description":"New id that replaces every erased id in events.\#
+   It belongs to no user.","type":"string"},"users":{"description":"Number of erased users: th\#
+  e aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"Number o\#
+  f erased devices. `install` can register them again.","type":"integer","minimum":0},"purchas\#
+  es":{"description":"Number of erased purchases: those that no other customer holds.","type":\#
+  "integer","minimum":0},"shared":{"description":"Number of purchases that other customers hol\#
+  d and keep.","type":"integer","minimum":0},"traces":{"description":"How thoroughly the store\#
+   removes what is erased. `cleared`: none of the daemon's files contains it any more. `databa\#
+  se`: it is deleted from the shared database, whose files belong to its administrator (fleet.\#
+  md).","type":"string","enum":["cleared","database"]},"dryRun":{"description":"True in a dry \#
+  run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call \#
+  would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}\#
+  },"replayed":{"description":"True when this is the stored result of an idempotency key; othe\#
+  rwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","sha\#
+  red","traces"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
+  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
+  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
+  message":"The caller's role is lower than the role that the method needs. `uid` and `role` a\#
+  re the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"\#
+  permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such user."\#
+  ,"data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have t\#
+  his id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","\#
+  retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project'\#
+  s `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"messa\#
+  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
+  code":1300,"message":"A call of the same method used this key with other params in the last \#
+  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
+  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
+  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
+   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
+  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
+  ":false}},{"code":1405,"message":"The shared database could not be reached, or did not answe\#
+  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
+  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
+  ryable":true}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.d\#
+  efine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlem\#
+  ents":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
+  {"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}\#
+  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
+  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR",\#
+  "attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userI\#
+  d":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@\#
+  example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value"\#
+  :{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0,"traces":"{{any}}"}}}\#
+  ,{"name":"a dry run","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
+  "kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"\#
+  identify","params":{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"\#
+  ann"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"tombstone":"{{tomb\#
+  stone}}","users":1,"devices":0,"purchases":0,"shared":0,"traces":"{{any}}","dryRun":true,"ev\#
+  ents":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"default\#
+  ","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":\#
+  "user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"\#
+  2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}\#
+  ","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Re\#
+  turns everything that the daemon stores about a customer.","x-role":"read","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id of the cus\#
+  tomer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"withoutEvents","required":\#
+  false,"summary":"Whether to leave out `events`, `cursor` and `moreEvents`.","schema":{"type"\#
+  :"boolean","default":false}},{"name":"project","required":false,"summary":"Id of the project\#
+  .","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name"\#
+  :"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"\#
+  },"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the customer \#
+  had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Id that acted last: the user of the last install, identify, purchase or \#
+  restore."},"ids":{"description":"Every id of the customer, in byte order.","type":"array","i\#
+  tems":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"de\#
+  scription":"Who uses the id. `customer`: the customerId of a customer that began with an ide\#
+  ntified user.","type":"string","enum":["anonymous","identified","customer"]},"device":{"desc\#
+  ription":"Device of an anonymous id; otherwise null.","type":["string","null"]},"createdAt":\#
+  {"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"dev\#
+  ices":{"description":"Devices whose anonymous or identified user belongs to the customer, in\#
+   byte order.","type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/comp\#
+  onents/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":\#
+  {"description":"Id of the identified user; null when no user is logged in.","type":["string"\#
+  ,"null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"a\#
+  pp":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required\#
+  ":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"accou\#
+  ntTokens":{"description":"Account tokens registered for the customer, in byte order.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"description":"P\#
+  urchases that the customer holds, with all their transactions.","type":"array","items":{"$re\#
+  f":"#/components/schemas/Purchase"}},"claims":{"description":"Purchases that an import gave \#
+  to the customer and that no store has reported yet.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/PurchaseRef"}},"grants":{"description":"Grants, including those that have ende\#
+  d.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/component\#
+  s/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$\#
+  ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"\#
+  type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Pro\#
+  pertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/componen\#
+  ts/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earli\#
+  er values of properties that another user of the same customer replaced. An empty value is a\#
+   removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components\#
+  /schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref"\#
+  :"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref"\#
+  :"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time of the entitlements and of the purchases' states: now."},"events":{"description":"E\#
+  vents of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position\#
+   at which events.read continues, with the same id as `user`."},"moreEvents":{"description":"\#
+  True when events.read has more events of the customer.","type":"boolean"}},"required":["user\#
+  ","firstId","lastId","ids","devices","accountTokens","purchases","claims","grants","properti\#
+  es","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
+  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
+  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
+  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The pro\#
+  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messa\#
+  ge":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"\#
+  kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sc\#
+  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
+  e}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject"\#
+  ,"retryable":false}},{"code":1405,"message":"The shared database could not be reached, or di\#
+  d not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing \#
+  changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavai\#
+  lable","retryable":true}}],"examples":[{"name":"all of it","x-given":[{"method":"project.def\#
+  ine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlemen\#
+  ts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
+  method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},\#
+  {"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tra\#
+  nsactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","a\#
+  ttributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId"\#
+  :"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@ex\#
+  ample.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{\#
+  "user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","alias\#
+  es":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production\#
+  "},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous",\#
+  "device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","d\#
+  evice":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymou\#
+  sId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":nu\#
+  ll,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"appSto\#
+  re","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscr\#
+  iption","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","pur\#
+  chasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
+  t":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pro\#
+  duction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":n\#
+  ull,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":f\#
+  alse,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"re\#
+  newsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys"\#
+  :[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"m\#
+  onthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-\#
+  01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"off\#
+  erCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claim\#
+  s":[],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-0\#
+  1T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"\#
+  state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantTyp\#
+  e":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.00\#
+  0Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt"\#
+  :null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","\#
+  originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id"\#
+  :"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"\#
+  {{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"de\#
+  vice":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:0\#
+  0:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":\#
+  {"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","tran\#
+  sactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}\#
+  "],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodTyp\#
+  e":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode\#
+  ":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlements\#
+  Activated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anony\#
+  mousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premiu\#
+  m"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mont\#
+  hly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment\#
+  ":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00\#
+  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":fals\#
+  e,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"\#
+  winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z",\#
+  "project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":\#
+  "{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01\#
+  -01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"\#
+  {{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"ali\#
+  ased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","p\#
+  roject":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{\#
+  {any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlement\#
+  sActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","user\#
+  Id":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor"\#
+  :"7","moreEvents":false}}}]},{"name":"user.import","summary":"Imports a customer, as `user.e\#
+  xport` returns it, completely or not at all.","x-role":"admin","x-since":1,"paramStructure":\#
+  "either","params":[{"name":"user","required":false,"summary":"The user as `user.export` show\#
+  s it. The daemon reads only `customerId` and `createdAt`.","schema":{"type":"object","proper\#
+  ties":{"id":{"description":"Not read."},"anonymousId":{"description":"Not read."},"identityI\#
+  d":{"description":"Not read."},"customerId":{"type":["string","null"]},"aliases":{"descripti\#
+  on":"Not read."},"device":{"description":"Not read."},"createdAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"},"environment":{"description":"Not read."}},"required":[],"additionalPro\#
+  perties":false}},{"name":"firstId","required":false,"summary":"First id that the customer ha\#
+  d; without it, the oldest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
+  ":"lastId","required":false,"summary":"Id of the customer that acted last. It has no effect \#
+  if the project knows the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
+  :"ids","required":true,"summary":"Every id of the customer. An empty list imports unclaimed \#
+  purchases.","schema":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/\#
+  components/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","identified","custom\#
+  er"]},"device":{"description":"Device of an anonymous id.","type":["string","null"]},"create\#
+  dAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, now."}},"requi\#
+  red":["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":"customerId","re\#
+  quired":false,"summary":"The customerId, instead of that of `user`. Without both: that of th\#
+  e customer who has one of the ids, else the oldest anonymous id, else a new one.","schema":{\#
+  "$ref":"#/components/schemas/UserId"}},{"name":"devices","required":false,"summary":"Devices\#
+  . A device is created once its anonymous user exists, and its user is logged in there once t\#
+  hat user exists.","schema":{"type":"array","items":{"type":"object","properties":{"device":{\#
+  "$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"}\#
+  ,"identityId":{"type":["string","null"]},"storeAccount":{"type":["string","null"]},"platform\#
+  ":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/compone\#
+  nts/schemas/Moment"}},"required":["device","anonymousId","createdAt"],"additionalProperties"\#
+  :false},"maxItems":10000}},{"name":"accountTokens","required":false,"summary":"Account token\#
+  s.","schema":{"type":"array","items":{"$ref":"#/components/schemas/AccountToken"},"maxItems"\#
+  :10000}},{"name":"purchases","required":false,"summary":"Purchases with their transactions."\#
+  ,"schema":{"type":"array","items":{"$ref":"#/components/schemas/ImportedPurchase"},"maxItems\#
+  ":10000}},{"name":"claims","required":false,"summary":"Purchases of which only the store and\#
+   the name are known. The customer holds each one as soon as a store reports it; until then i\#
+  t gives no access.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseR\#
+  ef"},"maxItems":10000}},{"name":"grants","required":false,"summary":"Grants, including those\#
+   that have ended.","schema":{"type":"array","items":{"type":"object","properties":{"entitlem\#
+  ent":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas\#
+  /Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/\#
+  components/schemas/NullableMoment"}},"required":["entitlement","grantedAt"],"additionalPrope\#
+  rties":false},"maxItems":10000}},{"name":"properties","required":false,"summary":"Properties\#
+  . The newer value of a key stays.","schema":{"type":"array","items":{"type":"object","proper\#
+  ties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schem\#
+  as/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"With\#
+  out it, before everything that is set here."}},"required":["key","value"],"additionalPropert\#
+  ies":false},"maxItems":10000}},{"name":"overridden","required":false,"summary":"Earlier valu\#
+  es of properties that another user of the customer replaced.","schema":{"type":"array","item\#
+  s":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":\#
+  {"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Without it, before everything that is set here."}},"required":["key",\#
+  "value"],"additionalProperties":false},"maxItems":10000}},{"name":"entitlements","required":\#
+  false,"summary":"Not read: access derives from purchases and grants.","schema":{"type":"obje\#
+  ct"}},{"name":"at","required":false,"summary":"Not read.","schema":{"$ref":"#/components/sch\#
+  emas/NullableMoment"}},{"name":"onConflict","required":false,"summary":"What happens to a pu\#
+  rchase with holders whom its `holders` does not name. `refuse`: the call is purchaseHeldByAn\#
+  other. `skip`: the purchase stays as it is. `merge`: its transactions are merged, and its ho\#
+  lders stay.","schema":{"type":"string","enum":["refuse","skip","merge"],"default":"refuse"}}\#
+  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
+  nents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"\#
+  Computes the result and the events without changing anything.","schema":{"type":"boolean","d\#
+  efault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the\#
+   same key with the same params returns the stored result.","schema":{"$ref":"#/components/sc\#
+  hemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"\#
+  user":{"$ref":"#/components/schemas/User","description":"The customer's user. Missing when `\#
+  ids` is empty."},"created":{"description":"Whether the customer is new.","type":"boolean"},"\#
+  outcome":{"description":"`unchanged` when everything was there already.","type":"string","en\#
+  um":["imported","unchanged"]},"purchases":{"description":"What happened to each purchase, in\#
+   the given order, and then to each claim.","type":"array","items":{"type":"object","properti\#
+  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","updated","skippe\#
+  d","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"entitlements":{"\#
+  $ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/Warning"}}},"required":["created","outcome","purchases","entitlements"]}},"e\#
+  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
+   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
+  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
+  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
+  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
+  retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the \#
+  project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
+  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
+  kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the pro\#
+  ject's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"kin\#
+  d":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
+  ct.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another use\#
+  r holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name the\#
+  m. In `user.import` there is no `rule`: the import does not name the holder. Nothing changes\#
+  .","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call\#
+   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
+  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
+   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
+  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
+  ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
+  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"mess\#
+  age":"The shared database could not be reached, or did not answer in time; other stores have\#
+   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
+   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[\#
   {"name":"a customer of another system","x-given":[{"method":"project.define","params":{"rule\#
   s":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
   lock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id":"ann",\#
@@ -1887,1099 +1974,1140 @@ let openRPCDocument = #"""
    write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
   true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
   ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
-  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"nam\#
-  e":"another user's login took a purchase","x-given":[{"method":"project.define","params":{"p\#
-  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2\#
-  026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"pur\#
-  chase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1\#
-  000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","\#
-  userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":n\#
-  ull}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{\#
-  {login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"re\#
-  sult":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","origi\#
-  nalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","\#
-  user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","summar\#
-  y":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"paramStr\#
-  ucture":"either","params":[{"name":"after","required":false,"summary":"Cursor from an earlie\#
-  r reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"limit",\#
-  "required":false,"summary":"Maximum number of customers.","schema":{"type":"integer","minimu\#
-  m":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the \#
-  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":\#
-  {"name":"result","schema":{"type":"object","properties":{"customerIds":{"description":"In by\#
-  te order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"descrip\#
-  tion":"What the next call gives as `after`.","type":"string"},"more":{"description":"Whether\#
-   more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}},"er\#
-  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
-  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
-  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
-  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
-  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
-  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
-  nknownProject","retryable":false}}],"examples":[{"name":"two customers","x-given":[{"method"\#
-  :"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":n\#
-  ull},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":["{{first}\#
-  }"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns the current\#
-   user of a device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStr\#
-  ucture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","\#
-  schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary\#
-  ":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"\#
-  name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/componen\#
-  ts/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result\#
-  ":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/sche\#
-  mas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project h\#
-  as no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message\#
-  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
-  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
-  ,"data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more \#
-  Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retry\#
-  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
-  wnProject","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"projec\#
-  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
-  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
-  hone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{\#
-  "name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_\#
-  1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","alias\#
-  es":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"pr\#
-  oduction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify",\#
-  "params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user\#
-  _id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"ide\#
-  ntityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-0\#
-  1-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Ret\#
-  urns the properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructur\#
-  e":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","schem\#
-  a":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id\#
-   of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
-  :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
-  hemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"n\#
-  ame":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/sch\#
-  emas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
-  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
-  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
-  e}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bloc\#
-  kedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The\#
-   id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTo\#
-  oLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
-  "kind":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email\#
-  ","value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":\#
-  "plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result\#
-  ","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":\#
-  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
-  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
-  ams":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"r\#
-  esult","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection\#
-   the only one that posts a project's events, until it closes. For programs that post.","x-ro\#
-  le":"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":fal\#
-  se,"summary":"The results of the posts. A report replaces the earlier report on its URL.","s\#
-  chema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}}\#
-  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
-  nents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"\#
-  object","properties":{"claimed":{"description":"False if another connection has the claim. T\#
-  hen the daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{\#
-  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, o\#
-  r two parameters exclude each other. `field` points to it; `nearest` lists similar names.","\#
-  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role \#
-  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
-  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
-  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
-  oject","retryable":false}}],"examples":[{"name":"the first program gets the claim","x-given"\#
-  :[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secr\#
-  et":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name"\#
-  :"webhook.list","summary":"Returns the state of a project's webhooks, without their secrets.\#
-  ","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","require\#
-  d":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","d\#
-  efault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"post\#
-  er":{"description":"The process that posts the project's events; absent if there is none.","\#
-  type":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":[\#
-  "uid","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"c\#
-  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or \#
-  two parameters exclude each other. `field` points to it; `nearest` lists similar names.","da\#
-  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is\#
-   lower than the role that the method needs. `uid` and `role` are the caller's (`none` withou\#
-  t a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}}],"examples":[{"name":"no program posts","x-given":[{"method":"proje\#
-  ct.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{\#
-  "method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","val\#
-  ue":{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","\#
-  cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt"\#
-  ,"x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/eve\#
-  nts","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webh\#
-  ook.claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-0\#
-  1T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attemp\#
-  ts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","va\#
-  lue":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/eve\#
-  nts","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-0\#
-  1T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500"\#
-  ,"attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","su\#
-  mmary":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x\#
-  -since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL o\#
-  f the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"\#
-  }},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary"\#
-  :"Computes the result and the events without changing anything.","schema":{"type":"boolean",\#
-  "default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: t\#
-  he same key with the same params returns the stored result.","schema":{"$ref":"#/components/\#
-  schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.p\#
-  ause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas\#
-  /Cursor","description":"The webhook's position: all events up to this cursor are delivered."\#
-  },"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},\#
-  "dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"\#
-  description":"The events that the call would emit: always none. Only in a dry run.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when t\#
-  his is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"requi\#
-  red":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter i\#
-  s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
-  field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
-  le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
-   needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":120\#
-  8,"message":"The project has no webhook with this URL. The error does not repeat the URL.","\#
-  data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the sam\#
-  e method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyC\#
-  onflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Not\#
-  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"co\#
-  de":1401,"message":"The write may not be on the disk: the daemon stops, and its next start s\#
-  hows what is stored. Or the daemon cannot read a record that the request needs: then it keep\#
-  s running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a serve\#
-  r that is down for long","x-given":[{"method":"project.define","params":{"webhooks":[{"url":\#
-  "https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"i\#
-  phone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"r\#
-  esult","value":{"url":"https://example.com/events","paused":true,"cursor":"0","backlog":1}}}\#
-  ]},{"name":"webhook.replay","summary":"Moves a webhook to a cursor, so that the events after\#
-   it are posted, again if they were posted before.","x-role":"admin","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as proj\#
-  ect.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","re\#
-  quired":true,"summary":"Cursor before the first event to post. `0` is the beginning of the l\#
-  og.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"project","required":false,"su\#
-  mmary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events with\#
-  out changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
-  ","required":false,"summary":"Makes a retry safe: the same key with the same params returns \#
-  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
-  e":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webh\#
-  ookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type\#
-  ":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's pos\#
-  ition: all events up to this cursor are delivered."},"backlog":{"description":"Number of eve\#
-  nts after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"True when this is the stored result of an idempotenc\#
-  y key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}\#
+  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"mess\#
+  age":"The shared database could not be reached, or did not answer in time; other stores have\#
+   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
+   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[\#
+  {"name":"another user's login took a purchase","x-given":[{"method":"project.define","params\#
+  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
+  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method"\#
+  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
+  d":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"ipho\#
+  ne","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…\#
+  }}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"i\#
+  d":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}\#
+  ],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","\#
+  originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous\#
+  }}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","s\#
+  ummary":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an e\#
+  arlier reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"li\#
+  mit","required":false,"summary":"Maximum number of customers.","schema":{"type":"integer","m\#
+  inimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of\#
+   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"res\#
+  ult":{"name":"result","schema":{"type":"object","properties":{"customerIds":{"description":"\#
+  In byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"de\#
+  scription":"What the next call gives as `after`.","type":"string"},"more":{"description":"Wh\#
+  ether more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}\#
   },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
   t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
   lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
   aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
    (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
   d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
-  d":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook w\#
-  ith this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable\#
-  ":false}},{"code":1300,"message":"A call of the same method used this key with other params \#
-  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400\#
-  ,"message":"The disk has no room for the write. Nothing changes, and reading still works.","\#
-  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be \#
-  on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot\#
-   read a record that the request needs: then it keeps running.","data":{"kind":"storageFailed\#
-  ","retryable":false}}],"examples":[{"name":"everything from the beginning","x-given":[{"meth\#
-  od":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":\#
-  [{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":\#
-  "https://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value\#
-  ":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"\#
-  webhook.resume","summary":"Resumes the posts to a paused URL, from its position.","x-role":"\#
-  admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summar\#
-  y":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/We\#
-  bhookUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
-  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
-  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
-  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
-  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
-  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if \#
-  webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/component\#
-  s/schemas/Cursor","description":"The webhook's position: all events up to this cursor are de\#
-  livered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","min\#
-  imum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
-  vents":{"description":"The events that the call would emit: always none. Only in a dry run."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
-  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
-  }},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1208,"message":"The project has no webhook with this URL. The error does not repeat th\#
-  e URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call o\#
-  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
-  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
-  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
-  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
-  t start shows what is stored. Or the daemon cannot read a record that the request needs: the\#
-  n it keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name"\#
-  :"the server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"ht\#
-  tps://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url":"h\#
-  ttps://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params":[{"\#
-  name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":\#
-  "https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":{"sc\#
-  hemas":{"AccountToken":{"description":"Opaque string that an app gives to the store with a p\#
-  urchase, and that the store gives back. The daemon stores and compares a UUID in lower case.\#
-  ","type":"string","minLength":1,"maxLength":255},"AppId":{"description":"An app of the proje\#
-  ct, for example its bundle id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp"\#
-  :{"description":"An app of the App Store.","type":"object","properties":{"bundleId":{"descri\#
-  ption":"Bundle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{\#
-  "description":"Number of the app at Apple. Required where `environments` has `Production`; n\#
-  ull if not given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"requi\#
-  red":["bundleId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum\#
-  ":["Production","Sandbox","Xcode","LocalTesting"],"description":"Environment of the App Stor\#
-  e, by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppSt\#
-  oreSettings":{"description":"How the project verifies what the App Store sends.","type":"obj\#
-  ect","properties":{"apps":{"description":"Apps whose notifications the project takes.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments"\#
-  :{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"d\#
-  escription":"Environments that the project takes."},"roots":{"description":"Root certificate\#
-  s that replace Apple's, as DER in base64. Empty for Apple's.","type":"array","items":{"type"\#
-  :"string"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRule":{"descr\#
-  iption":"A rule of the project, with the value that applied in the step.","type":"object","p\#
-  roperties":{"name":{"description":"Name of the rule, as in `project.define`.","type":"string\#
-  ","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"\#
-  ]},"value":{"description":"Value that the rule had when the step happened.","type":"string"}\#
-  },"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of the caller's\#
-   own, which the events of this purchase repeat.","type":"object","maxProperties":20,"propert\#
-  yNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":5\#
-  00}},"BackgroundStats":{"description":"Work that no request waits for, as of now.","type":"o\#
-  bject","properties":{"expiriesDue":{"description":"Ends of periods and grants that have pass\#
-  ed and whose events the daemon has not emitted yet: at most 1000.","type":"integer","minimum\#
-  ":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.","type":"\#
-  integer","minimum":0},"erasures":{"description":"Deletions that the daemon has not finished.\#
-  ","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether the deletions wait \#
-  for the next start, because a step failed several times.","type":"boolean"},"catalogueChange\#
-  s":{"description":"Projects with a changed catalogue whose events the daemon has not yet emi\#
-  tted for every customer.","type":"integer","minimum":0}},"required":["expiriesDue","expiries\#
-  LateMs","erasures","erasuresHalted","catalogueChanges"]},"CacheStats":{"description":"What t\#
-  he daemon has in memory, and how well that serves.","type":"object","properties":{"replies":\#
-  {"description":"Replies to `checkEntitlements` in the cache, valid or not.","type":"integer"\#
-  ,"minimum":0},"replyHits":{"description":"Requests that the daemon answered from that cache \#
-  since its start.","type":"integer","minimum":0},"records":{"description":"Records in memory.\#
-  ","type":"integer","minimum":0},"recordBytes":{"description":"Their memory, by estimate.","t\#
-  ype":"integer","minimum":0},"recordLoads":{"description":"Records that the daemon read from \#
-  the store since its start.","type":"integer","minimum":0}},"required":["replies","replyHits"\#
-  ,"records","recordBytes","recordLoads"]},"Catalogue":{"description":"Products by their ids."\#
-  ,"type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProper\#
-  ties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":\#
-  "What caused the event. A request gives its `method` and `id`; a notification has no `id`. `\#
-  clock` is true for a change that fell due.","type":"object","properties":{"method":{"type":"\#
-  string"},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"des\#
-  cription":"The clock of a project: the system's, or a manual clock, which only moves when it\#
-   is advanced.","type":"object","properties":{"kind":{"type":"string","enum":["system","manua\#
-  l"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of a manual clock; abse\#
-  nt for the system's."}},"required":["kind"]},"ClockChoice":{"description":"`system`: the sys\#
-  tem's clock. `manual`: a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clo\#
-  ck that starts then.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object"\#
-  ,"properties":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which t\#
-  he manual clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"\#
-  CommitStats":{"description":"The commits since the daemon's start.","type":"object","propert\#
-  ies":{"turns":{"description":"Turns that became durable. A turn is what the daemon decides t\#
-  ogether; a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"descripti\#
-  on":"Turns that wait for the disk now.","type":"integer","minimum":0},"failures":{"descripti\#
-  on":"Commits that failed, for example because the disk was full.","type":"integer","minimum"\#
-  :0},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns\#
-  ","failures","durations"]},"ConnectionStats":{"description":"The connections, and the replie\#
-  s that wait on them.","type":"object","properties":{"open":{"description":"Open connections.\#
-  ","type":"integer","minimum":0},"opened":{"description":"Connections that clients opened sin\#
-  ce the daemon's start.","type":"integer","minimum":0},"refused":{"description":"Connections \#
-  that the daemon refused since its start, because there were too many.","type":"integer","min\#
-  imum":0},"peers":{"description":"The open connections by uid and role.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait \#
-  for the disk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait\#
-   for clients to read them.","type":"integer","minimum":0}},"required":["open","opened","refu\#
-  sed","peers","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a \#
-  reader of the log whose position the daemon stores. The reader chooses it, for example `mail\#
-  er`.","type":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consume\#
-  r of a feed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectI\#
-  d"},"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/sch\#
-  emas/Cursor"},"lag":{"description":"Events that it has not acknowledged.","type":"integer","\#
-  minimum":0}},"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO\#
-   3166 country code of two or three letters, stored as it is sent.","type":"string","pattern"\#
-  :"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object\#
-  ","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum"\#
-  :0},"customers":{"description":"A merged customer counts once.","type":"integer","minimum":0\#
-  },"purchases":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases\#
-  , which have had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},\#
-  "events":{"type":"integer","minimum":0}},"required":["devices","users","customers","purchase\#
-  s","unclaimed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters\#
-  , stored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":\#
-  "A position in a project's log: the number of the last event before it. \"0\" is the positio\#
-  n before the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"\#
-  description":"A device: one installation of one app. A reinstallation is a new device.","typ\#
-  e":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for\#
-   example P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S;\#
-   only the seconds may have a fraction. P1M keeps the day of the month, or takes the last day\#
-   of a shorter month.","type":"string","format":"duration"},"DurationBucket":{"description":"\#
-  A bucket of a histogram.","type":"object","properties":{"upToMicros":{"description":"The lon\#
-  gest duration that it counts. Null for durations longer than every bound.","type":["integer"\#
-  ,"null"],"minimum":0},"count":{"description":"How many durations are longer than the bound o\#
-  f the bucket before, and not longer than this one.","type":"integer","minimum":0}},"required\#
-  ":["upToMicros","count"]},"Durations":{"description":"A histogram of durations since the dae\#
-  mon's start, in microseconds.","type":"object","properties":{"count":{"description":"How man\#
-  y durations it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.\#
-  ","type":"integer","minimum":0},"maxMicros":{"description":"The longest of them.","type":"in\#
-  teger","minimum":0},"buckets":{"description":"The buckets that are not empty, shortest durat\#
-  ions first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"\#
-  array","items":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicr\#
-  os","maxMicros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will en\#
-  d: the customer's choice, a failed payment, a refused price increase, a product that is no l\#
-  onger sold (unavailable), the developer, another purchase that took it over (replaced), or a\#
-  nother reason. Null when the store named none.","type":["string","null"],"enum":["customer",\#
-  "billing","priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":\#
-  {"description":"What a product or a grant unlocks for a user, and why. One purchase or grant\#
-  , the winner, supplies every member. If the user never had the entitlement, every member is \#
-  null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"o\#
-  bject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"descripti\#
-  on":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/S\#
-  tate"},"productId":{"description":"Product that gives the entitlement; null for a grant.","t\#
-  ype":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a gr\#
-  ant.","type":["string","null"]},"renewState":{"description":"Whether the subscription renews\#
-  . billingIssue: the store could not collect a payment.","type":"string","enum":["willRenew",\#
-  "canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave t\#
-  he entitlement; `manual` for a grant by the method `grant`.","type":["string","null"],"enum"\#
-  :["purchase","familySharing","offerCode","manual",null]},"periodType":{"type":["string","nul\#
-  l"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Last millisecond with access, without a\#
-   grace period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"Last millisecond of the grace period; null without a grace period.\#
-  "},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of t\#
-  he first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Time of the latest transaction; null for a grant."},"trialStart\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial beg\#
-  an; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMome\#
-  nt","description":"Time at which the customer turned auto-renew off; null while it is on."},\#
-  "renewsCount":{"description":"Number of renewals at the full price.","type":"integer","minim\#
-  um":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store"\#
-  :{"description":"Null for a grant.","type":["string","null"]},"transactionId":{"description"\#
-  :"Latest transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{\#
-  "description":"First transaction; null for a grant.","type":["string","null"]}},"required":[\#
-  "id","active","state","productId","source","renewState","grantType","periodType","startedAt"\#
-  ,"expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","a\#
-  utoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTransaction\#
-  Id"]},"EntitlementId":{"description":"An entitlement, for example `premium`.","type":"string\#
-  ","minLength":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, i\#
-  ncluding inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/component\#
-  s/schemas/Entitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds t\#
-  hat did not occur are missing.","type":"object","additionalProperties":{"type":"integer","mi\#
-  nimum":1}},"Event":{"description":"One entry of a project's log. Its other members depend on\#
-   its kind: events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/componen\#
-  ts/schemas/Cursor","description":"The event's number in the log; absent in a dry run."},"id"\#
-  :{"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/sche\#
-  mas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the \#
-  event happened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"\#
-  },"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer tha\#
-  t the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/User\#
-  Id","description":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"Id of the user, if the user is anonymous. In identifi\#
-  ed, and in loggedOut with a userId: the device's anonymous user after the event."},"cause":{\#
-  "$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, identified, lo\#
-  ggedOut, purchase events and the events that a purchase causes: the device; null when there \#
-  is none.","type":["string","null"]},"outcome":{"description":"In identified: the outcome tha\#
-  t identify returned.","type":"string","enum":["attached","aliased","moved","switched"]},"fro\#
-  m":{"description":"In a move: the holders before.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: t\#
-  he user that gained the purchase."},"shared":{"description":"In a move: whether the users in\#
-   `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of \#
-  the undone event.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUn\#
-  done of customers that are split: every id of the customer now, in byte order.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/\#
-  UserId","description":"In usersAliased: the customerId that `user` absorbed; absent when the\#
-   joining id was new."},"entitlements":{"description":"In entitlementsActivated and entitleme\#
-  ntsDeactivated: the entitlements that changed, in byte order. In granted and grantRevoked: t\#
-  he entitlement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"stor\#
-  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
-  as/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description\#
-  ":"The latest transaction; in purchaseUpdated, the transaction that changed."},"product":{"$\#
-  ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKi\#
-  nd"},"holders":{"description":"In purchase events: the holders.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvi\#
-  ronment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#\#
-  /components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
-  ription":"In purchase events: the end of the period. In granted and grantRevoked: the end of\#
-   the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"typ\#
-  e":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"coun\#
-  try":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":\#
-  "#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","des\#
-  cription":"In purchase events: why the purchase ended, or will end; absent when the store na\#
-  med no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In p\#
-  urchase events: the purchase that this one takes over; absent when there is none."},"changes\#
-  ":{"description":"In purchaseUpdated: the fields of the transaction that the call changed, w\#
-  ith their new values; absent when the clock is the cause.","type":"object"},"state":{"$ref":\#
-  "#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated and purchase\#
-  Expired: the purchase's state after the event."},"before":{"description":"In the same events\#
-  : `state` before the event, and former values. In purchaseUpdated by a call: those of the fi\#
-  elds in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the transa\#
-  ction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billin\#
-  gIssueAt` of the latest transaction, if they were set.","type":"object"},"isEarlier":{"descr\#
-  iption":"In purchaseUpdated: true if the transaction is not the latest of the purchase; othe\#
-  rwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"\#
-  In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","project","\#
-  cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"string","mi\#
-  nLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"string","\#
-  enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded"\#
-  ,"purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlements\#
-  Deactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","one\#
-  TimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced","userImporte\#
-  d"]},"ExplanationStep":{"description":"One step that led a user to an entitlement, or took i\#
-  t away. A member that does not apply, or is not known, is absent.","type":"object","properti\#
-  es":{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"string"\#
-  ,"enum":["purchased","claimed","granted","attached","moved","shared","transferred","aliased"\#
-  ,"unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An exp\#
-  lanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time of the step, if it has a time. In `clock`: the moment that the result\#
-   is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event tha\#
-  t reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor \#
-  of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule t\#
-  hat applied in the step."},"by":{"description":"In `claimed`: what led to the user.","type":\#
-  "string","enum":["purchase","restore","accountToken","replaces"]},"method":{"description":"M\#
-  ethod that made the step.","type":"string","enum":["identify","restore","purchase","user.lin\#
-  k.undo"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. In\#
-   `aliased`: the first customer. In `identified`: the device's anonymous user.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwards\#
-  . In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas/U\#
-  serId"}},"device":{"description":"In `purchased` and `identified`: the device; null for a pu\#
-  rchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/St\#
-  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":\#
-  {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or g\#
-  rant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"In\#
-   `clock`: start of the state; when access is over, the last millisecond with access. In othe\#
-  r steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Last millisecond of the state, as far as is known; the end of a pause. Null for no \#
-  end."},"recomputed":{"description":"True when an undo of an earlier link changed the outcome\#
-   of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"Feed\#
-  Stats":{"description":"The readers of events.","type":"object","properties":{"waits":{"descr\#
-  iption":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscriptions\#
-  ":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"descripti\#
-  on":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consumers.\#
-  ","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"Idem\#
-  potencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per project\#
-   and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"descriptio\#
-  n":"A purchase as `user.export` shows it. The daemon accepts and ignores members that derive\#
-   from the transactions.","type":"object","properties":{"store":{"$ref":"#/components/schemas\#
-  /Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":\#
-  "The first transaction."},"transactionId":{"description":"Not read."},"product":{"descriptio\#
-  n":"Present product, if it differs from that of the latest transaction.","type":["string","n\#
-  ull"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"de\#
-  scription":"Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"#/\#
-  components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the c\#
-  ustomer bought; null when there is none.","type":["string","null"]},"storeAccount":{"descrip\#
-  tion":"Store account that bought it; null when there is none.","type":["string","null"]},"pu\#
-  rchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"expir\#
-  esAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if it differ\#
-  s from that of the latest transaction."},"trialStartedAt":{"description":"Not read."},"perio\#
-  dType":{"description":"Not read."},"environment":{"description":"Not read."},"isFamilyShared\#
-  ":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"description":\#
-  "Not read."},"country":{"description":"Not read."},"offerCode":{"description":"Not read."},"\#
-  autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not read."},"gr\#
-  acePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not read."},"\#
-  pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"revokedAt\#
-  ":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"description":\#
-  "Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not read."},\#
-  "billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase that this o\#
-  ne takes over, as the store named it; null when there is none.","type":["string","null"]},"r\#
-  eplacedBy":{"description":"Not read."},"keys":{"description":"Further names of the purchase.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10},"renew\#
-  sCount":{"description":"Not read."},"accountToken":{"description":"First account token that \#
-  the store named; null without one.","type":["string","null"]},"transactions":{"description":\#
-  "All transactions, in any order.","type":"array","items":{"$ref":"#/components/schemas/Impor\#
-  tedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId","transaction\#
-  s"],"additionalProperties":false},"ImportedTransaction":{"description":"A transaction as `us\#
-  er.export` shows it: dated facts.","type":"object","properties":{"transactionId":{"$ref":"#/\#
-  components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"peri\#
-  odType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schem\#
-  as/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"de\#
-  scription":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"de\#
-  scription":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"\#
-  currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country\#
-  ":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"de\#
-  scription":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/c\#
-  omponents/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descriptio\#
-  n":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnv\#
-  ironment","description":"The environment that the store named."},"autoRenew":{"description":\#
-  "False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time since which auto-renew has been off."},"grace\#
-  PeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of\#
-   the grace period."},"billingRetry":{"description":"True while the store retries a failed pa\#
-  yment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Time at which access ended before the end of\#
-   the period."},"paused":{"description":"True while the store reports the subscription as pau\#
-  sed.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"P\#
-  roduct of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingI\#
-  ssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billin\#
-  g has failed."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":"Time at \#
-  which the store stated all of this. Without it, the transaction is older than any statement \#
-  of a store."}},"required":["transactionId","product","purchasedAt"],"additionalProperties":f\#
-  alse},"Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"\#
-  lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer\#
-  "},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMa\#
-  x":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestId\#
-  BytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lin\#
-  eBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":\#
-  "integer"}},"LosingSource":{"description":"A purchase or grant that also gives the entitleme\#
-  nt, but does not supply its fields.","type":"object","properties":{"lostBy":{"description":"\#
-  The first criterion, in the order of rules.md, in which the two differ.","type":"string","en\#
-  um":["active","end","purchasedAt","transactionId","store","originalTransactionId","order"]},\#
-  "text":{"description":"An explanation in one sentence.","type":"string"},"entitlement":{"$re\#
-  f":"#/components/schemas/Entitlement","description":"The entitlement as this purchase or gra\#
-  nt alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"descr\#
-  iption":"The requests of a method, without those that the daemon has not answered yet.","typ\#
-  e":"object","properties":{"requests":{"description":"How many requests the daemon answered, \#
-  with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schema\#
-  s/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["requests\#
-  ","errors","durations"]},"MethodSummary":{"description":"One line in the list of methods.","\#
-  type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"t\#
-  ype":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"Missi\#
-  ngReason":{"description":"A reason why an entitlement is not active.","type":"object","prope\#
-  rties":{"kind":{"description":"What is missing; rules.md describes each kind.","type":"strin\#
-  g","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environment","no\#
-  tMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted\#
-  "]},"text":{"description":"An explanation in one sentence.","type":"string"},"store":{"$ref"\#
-  :"#/components/schemas/Store","description":"Store of the purchase, if the reason is about a\#
-   purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
-  :{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","d\#
-  escription":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An identifi\#
-  ed holder comes before an anonymous holder, then the first in byte order."},"since":{"$ref":\#
-  "#/components/schemas/Moment","description":"Last millisecond with access. In `refunded` and\#
-   `revoked`: time of the refund or revocation. In `notIdentified`: when the holder logged out\#
-   on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","description":"I\#
-  n `paused`: end of the pause. In `notYet`: start of access."},"because":{"description":"In `\#
-  heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each make t\#
-  he entitlement active at the moment that the result is for. A call is listed under the first\#
-   reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall\#
-  "}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestam\#
-  p, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and re\#
-  turns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":"A\#
-   purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/components/sch\#
-  emas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
-  :{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"\#
-  },"from":{"description":"Who held it before: one id per customer, in byte order.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/User\#
-  Id","description":"The user that gained it. After an undo in which no user gained it: the fi\#
-  rst remaining holder in byte order."},"shared":{"description":"True when the users in `from`\#
-   still hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","k\#
-  ind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification did to on\#
-  e purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"or\#
-  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"\#
-  #/components/schemas/TransactionId","description":"Transaction that the statement is about."\#
-  },"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","renewed",\#
-  "planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"description":"\#
-  Fields of the transaction that changed; for a new period, those that differ from the period \#
-  before, apart from `purchasedAt`. Absent when there are none.","type":"array","items":{"type\#
-  ":"string"}},"stale":{"description":"Fields that lost against newer information; absent when\#
-   there are none.","type":"array","items":{"type":"string"}}},"required":["store","originalTr\#
-  ansactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp\#
-  , or null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other \#
-  end of the connection, as the kernel reports it.","type":"object","properties":{"uid":{"type\#
-  ":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum\#
-  ":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"descriptio\#
-  n":"The open connections of a uid with a role.","type":"object","properties":{"uid":{"type":\#
-  "integer"},"role":{"description":"`none` for clients without a role, whose requests the daem\#
-  on refuses.","type":"string","enum":["none","read","write","admin"]},"connections":{"descrip\#
-  tion":"How many connections.","type":"integer","minimum":0}},"required":["uid","role","conne\#
-  ctions"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or introdu\#
-  ctory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"description"\#
-  :"Platform of the device: ios, android, web or another word of that form.","type":"string","\#
-  pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verif\#
-  ies and reads what Google Play sends.","type":"object","properties":{"packages":{"descriptio\#
-  n":"Package names of the apps whose notifications the project takes.","type":"array","items"\#
-  :{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"a\#
-  dditionalProperties":false},"Preset":{"description":"A named set of rules.","type":"string",\#
-  "enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"\#
-  A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}\#
-  (\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","\#
-  properties":{"kind":{"description":"Default: the kind that the purchase gives; without it, `\#
-  subscription` for a purchase with an end and `nonConsumable` for a purchase without.","type"\#
-  :["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consuma\#
-  ble",null]},"entitlements":{"description":"Ids of the entitlements that the product unlocks.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
-  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
-   by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":\#
-  255},"ProductKind":{"description":"Kind of a product, which determines how a purchase moves \#
-  and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumabl\#
-  e","consumable"]},"Project":{"description":"A project: a namespace for users, purchases, rul\#
-  es and events, with the counts of its records.","type":"object","properties":{"id":{"$ref":"\#
-  #/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"\#
-  $ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` acce\#
-  pts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
-  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that rec\#
-  eive the project's events. Only `project.webhooks` returns the secrets.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/S\#
-  tores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creatio\#
-  n, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required"\#
-  :["id","rules","products","entitlements","environment","clock","webhooks","stores","createdA\#
-  t","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of pro\#
-  duction, those of the sandbox, or both (any).","type":"string","enum":["production","sandbox\#
-  ","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules and\#
-   events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSum\#
-  mary":{"description":"One line in the list of projects.","type":"object","properties":{"id":\#
-  {"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"c\#
-  reatedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Coun\#
-  ts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Properti\#
-  es by their names. setUserProperty stores at most 100 per customer.","type":"object","proper\#
-  tyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/compo\#
-  nents/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 let\#
-  ters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"Propert\#
-  yValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase":{"\#
-  description":"One product bought in one store, its transactions and its holders.","type":"ob\#
-  ject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"\#
-  $ref":"#/components/schemas/TransactionId","description":"The first transaction."},"transact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transaction."}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Pr\#
-  oductKind","description":"Kind that the purchase or the catalogue gives; without it, `subscr\#
-  iption` for a purchase with an end and `nonConsumable` for a purchase without."},"state":{"$\#
-  ref":"#/components/schemas/State","description":"Current state; null before the first purcha\#
-  sedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte orde\#
-  r.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
-  Device on which the customer bought; null when there is none.","type":["string","null"]},"st\#
-  oreAccount":{"description":"Store account that bought it; null when there is none.","type":[\#
-  "string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
-   the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Last millisecond of the period; null for no end."},"trialStartedAt":{"$\#
-  ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null \#
-  without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$\#
-  ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first tran\#
-  saction."},"isFamilyShared":{"description":"Whether a family member bought it and shares it.\#
-  ","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\#
-  \".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","t\#
-  ype":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["s\#
-  tring","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","n\#
-  ull"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription \#
-  until purchase.update turns it off, false for every other kind.","type":"boolean"},"autoRene\#
-  wDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which a\#
-  uto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Last millisecond of the grace period; null without a \#
-  grace period."},"billingRetry":{"description":"Whether the store retries a failed payment.",\#
-  "type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":\#
-  "Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withd\#
-  rew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"Time at which access ended before the end of the period; null when it did not\#
-  ."},"paused":{"description":"Whether the store reports the subscription as paused.","type":"\#
-  boolean"},"renewsAs":{"description":"Product of the next period; null for the same product."\#
-  ,"type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description\#
-  ":"Why the purchase ended, or will end; null when the store named no reason."},"billingIssue\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing ha\#
-  s failed; null when it does not fail."},"replaces":{"description":"Purchase that this one ta\#
-  kes over, as the store named it; null when there is none.","type":["string","null"]},"replac\#
-  edBy":{"description":"`originalTransactionId` of the purchase that took this one over; null \#
-  before it began.","type":["string","null"]},"keys":{"description":"Further names of the purc\#
-  hase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},\#
-  "renewsCount":{"description":"Number of renewals at the full price: the number of `normal` p\#
-  eriods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"Fi\#
-  rst account token that the store named; null without one.","type":["string","null"]},"transa\#
-  ctions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId\#
-  ","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt\#
-  ","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency\#
-  ","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRet\#
-  ry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billin\#
-  gIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Purc\#
-  haseEnvironment":{"description":"Environment of the store: production, or sandbox for test p\#
-  urchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A \#
-  purchase, by its store and the id of its first transaction.","type":"object","properties":{"\#
-  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"Id of the purchase's first transaction."}},"required":[\#
-  "store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A p\#
-  urchase that a restore refused, and the rule that refused it.","type":"object","properties":\#
-  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
-  /schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref\#
-  ":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes befo\#
-  re an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that\#
-   refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store",\#
-  "originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A late\#
-  r change that stays although an earlier link is undone.","type":"object","properties":{"even\#
-  t":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."}\#
-  ,"method":{"description":"Method that made it.","type":"string","enum":["restore","purchase"\#
-  ,"user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a \#
-  project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/co\#
-  mponents/schemas/Preset","description":"Preset that the rules started from."},"anonymousPref\#
-  ix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it\#
-   is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentif\#
-  yNew":{"description":"What a login of a new user id does when no user is logged in on the de\#
-  vice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIde\#
-  ntifyKnown":{"description":"What a login of a known user id does when no user is logged in o\#
-  n the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]\#
-  },"onSwitch":{"description":"What a login does when another user is logged in on the device.\#
-  ","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current us\#
-  er after a logout: the same anonymous user (return), or a new anonymous user (rotate).","typ\#
-  e":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout do\#
-  es when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchas\#
-  eHolders":{"description":"Who holds a new purchase: the device's anonymous user and its iden\#
-  tified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser\#
-  "]},"onRestore":{"description":"What a restore does with a purchase that another user holds.\#
-  ","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymou\#
-  sHolders":{"description":"What a restore does with a purchase that only anonymous users hold\#
-  .","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a\#
-   restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurcha\#
-  ses":{"description":"What the daemon does with a purchase that a store reports without a kno\#
-  wn user: it does not record it (ignore), records it without a holder (keep), or gives it to \#
-  a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"us\#
-  erIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"int\#
-  eger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have,\#
-   compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"str\#
-  ing","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNe\#
-  w","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore"\#
-  ,"anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserId\#
-  s"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rule\#
-  s that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","pr\#
-  operties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplie\#
-  s the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"B\#
-  eginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymo\#
-  us id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":\#
-  "What a login of a new user id does when no user is logged in on the device.","type":"string\#
-  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descrip\#
-  tion":"What a login of a known user id does when no user is logged in on the device.","type"\#
-  :"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descri\#
-  ption":"What a login does when another user is logged in on the device.","type":"string","en\#
-  um":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: th\#
-  e same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["\#
-  return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is lo\#
-  gged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descripti\#
-  on":"Who holds a new purchase: the device's anonymous user and its identified user, or only \#
-  the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"des\#
-  cription":"What a restore does with a purchase that another user holds.","type":"string","en\#
-  um":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descripti\#
-  on":"What a restore does with a purchase that only anonymous users hold.","type":"string","e\#
-  num":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-ti\#
-  me purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"\#
-  What the daemon does with a purchase that a store reports without a known user: it does not \#
-  record it (ignore), records it without a holder (keep), or gives it to a new anonymous user \#
-  (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"desc\#
-  ription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"ma\#
-  ximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byt\#
-  e. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255}\#
-  ,"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"Sta\#
-  te of a purchase or grant. Null before it begins, and for an entitlement that the user never\#
-   had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry\#
-  ","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of\#
-   the store, and the work on them since the daemon's start. Missing if the store is in memory\#
-  .","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","ty\#
-  pe":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log."\#
-  ,"type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of t\#
-  he journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journ\#
-  al that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journal\#
-  AgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are n\#
-  one.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on\#
-   the file system of the data file; null if the system does not say.","type":["integer","null\#
-  "],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/c\#
-  omponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"require\#
-  d":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeByt\#
-  es","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: \#
-  appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, \#
-  web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,\#
-  64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google\#
-   account, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":2\#
-  55},"StoreNotification":{"description":"The store's message. `id` and `type` are null for a \#
-  bare signed transaction, and for what the caller fetched.","type":"object","properties":{"id\#
-  ":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","typ\#
-  e":["string","null"]},"type":{"description":"The store's type.","type":["string","null"]},"s\#
-  ubtype":{"description":"Apple's subtype; null if there is none.","type":["string","null"]},"\#
-  at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store made it."},\#
-  "environment":{"description":"Null if the message has none.","type":["string","null"],"enum"\#
-  :["production","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"Sto\#
-  reQuestion":{"description":"What to fetch from the store: its kind, and the ids that the sto\#
-  re gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","prod\#
-  uct","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":\#
-  "string"},"packageName":{"description":"Package of the app at Google.","type":"string"},"pur\#
-  chaseToken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"de\#
-  scription":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descr\#
-  iption":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"St\#
-  oreResponse":{"description":"An object that the caller fetched from a store's API.","type":"\#
-  object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscription`\#
-   (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscriptio\#
-  n`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoi\#
-  ce","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Req\#
-  uired for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"pa\#
-  ckageName":{"description":"Package of the app at Google.","type":"string","minLength":1,"max\#
-  Length":255},"body":{"description":"The JSON object that the API returned.","type":"object",\#
-  "additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"\#
-  Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"\#
-  required":["kind","body"],"additionalProperties":false},"Stores":{"description":"Settings of\#
-   the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/c\#
-  omponents/schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"\#
-  $ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."},"st\#
-  ripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."\#
-  },"custom":{"description":"Stores of the project's own, in byte order.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoic\#
-  e":{"description":"New settings of stores. A setting that is left out stays.","type":"object\#
-  ","properties":{"appStore":{"description":"How the project verifies what the App Store sends\#
-  . Replaces the settings as a whole; null removes them.","type":["object","null"],"properties\#
-  ":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Env\#
-  ironments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTes\#
-  ting` need a project whose `environment` is not `production`."},"roots":{"description":"Root\#
-   certificates that replace Apple's, as DER in base64. Only where the project's `environment`\#
-   is not `production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxI\#
-  tems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"description":"How\#
-   the project verifies and reads what Google Play sends. Replaces the settings as a whole; nu\#
-  ll removes them.","type":["object","null"],"properties":{"packages":{"description":"Package \#
-  names of the apps whose notifications the project takes.","type":"array","items":{"type":"st\#
-  ring","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalPro\#
-  perties":false},"stripe":{"description":"How the project verifies and reads Stripe's events.\#
-   Replaces the settings as a whole; null removes them.","type":["object","null"],"properties"\#
-  :{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"\#
-  string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which th\#
-  e daemon also accepts; null when there is none.","type":["string","null"],"minLength":1,"max\#
-  Length":255},"product":{"description":"Member of Stripe's price that names the product: its \#
-  `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","look\#
-  upKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that con\#
-  tain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that\#
-   is present counts. Default: `client_reference_id`.","type":"array","items":{"type":"string"\#
-  ,"minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duratio\#
-  n","description":"How long access continues while a renewal is unpaid and Stripe retries it,\#
-   ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"d\#
-  escription":"Stores of the project's own. They replace the previous list as a whole.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additi\#
-  onalProperties":false},"StripeSettings":{"description":"How the project reads Stripe's event\#
-  s. Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"desc\#
-  ription":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`."\#
-  ,"type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret,\#
-   which the daemon also accepts; null when there is none. Only in `project.stores`.","type":[\#
-  "string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's\#
-   price that names the product: its `product`, its own id, or its `lookup_key`.","type":"stri\#
-  ng","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's o\#
-  bjects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`.\#
-   The first that is present counts.","type":"array","items":{"type":"string","minLength":1,"m\#
-  axLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":\#
-  "How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"re\#
-  quired":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscriptio\#
-  n. It is unique within one connection.","type":"string"},"SuggestedCall":{"description":"A c\#
-  omplete call that would make the entitlement active. The daemon has tried it in a dry run.",\#
-  "type":"object","properties":{"method":{"description":"Method of the call.","type":"string"}\#
-  ,"params":{"description":"Params of the call.","type":"object"},"role":{"description":"Role \#
-  that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descriptio\#
-  n":"An explanation in one sentence.","type":"string"}},"required":["method","params","role",\#
-  "text"]},"Transaction":{"description":"One transaction of a purchase: a paid period or a sin\#
-  gle payment. A member that is not required is absent when it is not set.","type":"object","p\#
-  roperties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":\#
-  "#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"p\#
-  urchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas\#
-  /NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
-  res it. An export always shows this member and those up to `attributes`.","type":"boolean"},\#
-  "price":{"description":"A decimal number in a string, for example \"9.99\".","type":["string\#
-  ","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null\#
-  "]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"off\#
-  erCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":\#
-  {"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind"\#
-  ,"description":"The kind that the store named."},"environment":{"$ref":"#/components/schemas\#
-  /PurchaseEnvironment","description":"The environment that the store named."},"autoRenew":{"d\#
-  escription":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref"\#
-  :"#/components/schemas/Moment","description":"Time since which auto-renew has been off."},"g\#
-  racePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the\#
-   grace period."},"billingRetry":{"description":"True while the store retries a failed paymen\#
-  t.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Tim\#
-  e at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Ti\#
-  me at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","de\#
-  scription":"Time at which access ended before the end of the period."},"paused":{"descriptio\#
-  n":"True while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{\#
-  "$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"endRea\#
-  son":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components\#
-  /schemas/Moment","description":"Time of the newest statement about the transaction."}},"requ\#
-  ired":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Transactio\#
-  nId":{"description":"Id that a store gives to a transaction.","type":"string","minLength":1,\#
-  "maxLength":255},"User":{"description":"The current user of a device, or the user that an id\#
-   belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","desc\#
-  ription":"For a device: the identified user, or else the anonymous user. For an id: that id \#
-  if it is identified, or else the customer's identified id, or its anonymous id if it has non\#
-  e."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if i\#
-  t is anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of \#
-  the identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$\#
-  ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the same acro\#
-  ss logins, and every userId param accepts it."},"aliases":{"description":"Every id of the cu\#
-  stomer, in byte order. It omits the customerId of a customer that began with an identified u\#
-  ser.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
-  ponents/schemas/DeviceId","description":"Id of the device; absent when the request names a u\#
-  ser."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the cu\#
-  stomer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"req\#
-  uired":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"\#
-  UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It\#
-   has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An emp\#
-  ty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":\#
-  "string"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type\#
-  ":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlemen\#
-  t","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountToken\#
-  Differs","transactionDiffers","unknownNotification"]},"message":{"description":"An explanati\#
-  on in one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, ne\#
-  arest first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}\#
-  },"fields":{"description":"In sameMoment: the fields that two statements of one moment give \#
-  different values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]}\#
-  ,"Webhook":{"description":"A URL that receives a project's events, with its secrets. Only an\#
-   admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
-  okUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"S\#
-  econd secret that also signs each delivery; null when there is none.","type":["string","null\#
-  "]},"authorization":{"description":"What posts carry in their header `Authorization`; null w\#
-  hen they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/Webho\#
-  okFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","ty\#
-  pe":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of t\#
-  he consumer whose cursor is the webhook's position. A replay gives the webhook a new consume\#
-  r."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: a\#
-  ll events up to this cursor are delivered."}},"required":["url","secret","oldSecret","author\#
-  ization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that \#
-  receives the project's events.","type":"object","properties":{"url":{"$ref":"#/components/sc\#
-  hemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref\#
-  ":"#/components/schemas/WebhookSecret","description":"Second secret that also signs each del\#
-  ivery, until every receiver knows the new secret."},"authorization":{"description":"Secret t\#
-  hat posts carry in their header `Authorization`, with the format `qonversion` after `Basic `\#
-  . Printable ASCII, without a space at either end.","type":"string","minLength":1,"maxLength"\#
-  :1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"require\#
-  d":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The lates\#
-  t failed attempt for the oldest event that waits for another attempt; if no event waits, the\#
-   latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cu\#
-  rsor","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed,\#
-   for people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts\#
-   so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/compone\#
-  nts/schemas/NullableMoment","description":"Time of the next attempt; null if the event is de\#
-  livered or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemp\#
-  tAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the\#
-   log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md\#
-  ).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookRepo\#
-  rt":{"description":"The results of the posts to a URL.","type":"object","properties":{"url":\#
-  {"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time of the latest delivery."},"failure":{"description":"The latest failed\#
-   attempt for the oldest event that waits for another attempt; if no event waits, the latest \#
-  failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","descript\#
-  ion":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","\#
-  type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to post\#
-   the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time of the next attempt; absent if the event is de\#
-  livered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"r\#
-  equired":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that sign\#
-  s each delivery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF\#
-  -8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL th\#
-  at receives a project's events, and the results of the posts to it.","type":"object","proper\#
-  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schem\#
-  as/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no progra\#
-  m posts; `failing` if an event waits for another attempt; else `posting`.","type":"string","\#
-  enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"The webhook's position: all events up to this cursor are delivered."},"bac\#
-  klog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"deliv\#
-  eredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest deli\#
-  very; null if the daemon has had no report of a delivery since its start."},"failure":{"$ref\#
-  ":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had no repor\#
-  t of a failure since its start."}},"required":["url","format","state","cursor","backlog","de\#
-  liveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.","type\#
-  ":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"\#
-  #/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descriptio\#
-  n":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a\#
-   query. It has no user, password or fragment, because every reader of the project sees it.",\#
-  "type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"erro\#
-  rs":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the\#
-   grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"kind":\#
-  "parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON\#
-  , but not a request: it is not an object or an empty batch, it has no method, its `jsonrpc` \#
-  is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","ret\#
-  ryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` byt\#
-  es before its line feed. The daemon drops the line and reads the next line as usual.","data"\#
-  :{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A b\#
-  atch has more than `limit` entries, and the daemon executes none of them. Or the replies to \#
-  earlier entries have more than `limit` bytes, and the daemon does not execute this entry.","\#
-  data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The\#
-   method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknown\#
-  Method":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar nam\#
-  es.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"mess\#
+  d":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could no\#
+  t be reached, or did not answer in time; other stores have no such error. With `outcome` `no\#
+  tApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"k\#
+  ind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two customers","x-given":\#
+  [{"method":"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}"\#
+  ,"{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":\#
+  ["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns t\#
+  he current user of a device, or the user that an id belongs to.","x-role":"read","x-since":1\#
+  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
+  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
+  ]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/compo\#
+  nents/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter \#
+  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
+  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
+  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
+  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
+  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
+   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
+  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
+  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
+  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
+   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
+  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could n\#
+  ot be reached, or did not answer in time; other stores have no such error. With `outcome` `n\#
+  otApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"\#
+  kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"by device","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
+  }}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":\#
+  {"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{cus\#
+  tomer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","e\#
+  nvironment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
+  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"meth\#
+  od":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId\#
+  ","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymo\#
+  usId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties"\#
+  ,"summary":"Returns the properties that setUserProperty stored.","x-role":"read","x-since":1\#
+  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
+  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
+  ]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#\#
+  /components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"mess\#
   age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
   clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fa\#
-  ult. Its log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"\#
-  permissionDenied":{"code":1000,"message":"The caller's role is lower than the role that the \#
-  method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the \#
-  method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code\#
-  ":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable\#
-  ":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind\#
-  ":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have\#
-   this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId"\#
-  ,"retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars\#
-   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"\#
-  reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, o\#
-  r it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retry\#
-  able":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device,\#
-   and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retr\#
-  yable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"T\#
-  he project has no purchase with this store and originalTransactionId, or the purchase has no\#
-   such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"p\#
-  urchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of\#
-   the project keeps it there. `holder` and `rule` name them. In `user.import` there is no `ru\#
-  le`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAn\#
-  other","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or exp\#
-  lains an entitlement that the project does not have. `nearest` lists similar names.","data":\#
-  {"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"T\#
-  he user has no active grant of this entitlement. For example, a purchase gives it, or the gr\#
-  ant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code\#
-  ":1205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"k\#
-  ind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon ca\#
-  nnot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: \#
-  an event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the li\#
-  nk is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias me\#
-  rged the customer with another user; `tooMuch`: too many users and purchases depend on the l\#
-  ink; `unclear`: a deletion erased part of the history. `event` is the id of the event that p\#
-  revents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code"\#
-  :1207,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` do\#
-  es not create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":\#
-  "unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project h\#
-  as no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebh\#
-  ook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same me\#
-  thod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfl\#
-  ict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the \#
-  write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":t\#
-  rue}},"storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon s\#
-  tops, and its next start shows what is stored. Or the daemon cannot read a record that the r\#
-  equest needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"ov\#
-  erloaded":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing\#
-   changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total \#
-  size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnec\#
-  tions":{"code":1403,"message":"The daemon has reached its maximum of connections. It replies\#
-   to the first line with this error and closes the connection.","data":{"kind":"tooManyConnec\#
-  tions","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting dow\#
-  n. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"unverified":{"code":1\#
-  500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `\#
-  algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `ap\#
-  p`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStat\#
-  us` is what the web server should answer.","data":{"kind":"unverified","retryable":false}},"\#
-  storeNotConfigured":{"code":1501,"message":"The project does not define the store of `store.\#
-  notify`. The store sends the notification again if the web server answers `httpStatus`.","da\#
-  ta":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message"\#
-  :"The system has no libcrypto, which verifies what Apple signed. All other methods work.","d\#
-  ata":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"T\#
-  he process that verifies what Apple signed ended, or took more than two seconds. The daemon \#
-  starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
+  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
+  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
+  100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":f\#
+  alse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","\#
+  retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the \#
+  project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
+  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
+  kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
+  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The share\#
+  d database could not be reached, or did not answer in time; other stores have no such error.\#
+   With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be \#
+  stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two of\#
+   them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
+  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
+  d":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"i\#
+  phone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"dev\#
+  ice":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"res\#
+  ult":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"nam\#
+  e":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}]\#
+  ,"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"\#
+  Makes the connection the only one that posts a project's events, until it closes. For progra\#
+  ms that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"rep\#
+  orts","required":false,"summary":"The results of the posts. A report replaces the earlier re\#
+  port on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schem\#
+  as/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
+  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result\#
+  ","schema":{"type":"object","properties":{"claimed":{"description":"False if another connect\#
+  ion has the claim. Then the daemon ignores the reports.","type":"boolean"}},"required":["cla\#
+  imed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
+  e or out of range, or two parameters exclude each other. `field` points to it; `nearest` lis\#
+  ts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message"\#
+  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
+  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
+  onDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database c\#
+  ould not be reached, or did not answer in time; other stores have no such error. With `outco\#
+  me` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","da\#
+  ta":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the first program \#
+  gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://\#
+  example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"c\#
+  laimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's webhook\#
+  s, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","params":[{\#
+  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
+  nts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"poster":{"description":"The process that posts the project's events; ab\#
+  sent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"type"\#
+  :"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of project.de\#
+  fine.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["w\#
+  ebhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
+  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
+  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
+  ssionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared databas\#
+  e could not be reached, or did not answer in time; other stores have no such error. With `ou\#
+  tcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.",\#
+  "data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"no program post\#
+  s","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/e\#
+  vents","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
+  "result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format":\#
+  "entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an ev\#
+  ent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[{\#
+  "url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"devi\#
+  ce":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/ev\#
+  ents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"\#
+  1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[]\#
+  ,"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{\#
+  "url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","backl\#
+  og":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","c\#
+  ursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}\#
+  ]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its eve\#
+  nts wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","r\#
+  equired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/\#
+  components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pro\#
+  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
+  un","required":false,"summary":"Computes the result and the events without changing anything\#
+  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
+  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
+  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
+  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
+  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
+  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
+  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
+  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
+  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
+  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
+  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
+  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
+  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
+  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
+  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
+  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
+  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
+  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
+  ,{"code":1405,"message":"The shared database could not be reached, or did not answer in time\#
+  ; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkno\#
+  wn`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":t\#
+  rue}}],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project.de\#
+  fine","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"meth\#
+  od":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://exampl\#
+  e.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/events","pause\#
+  d":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to\#
+   a cursor, so that the events after it are posted, again if they were posted before.","x-rol\#
+  e":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"su\#
+  mmary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schema\#
+  s/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event to \#
+  post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"n\#
+  ame":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/component\#
+  s/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comp\#
+  utes the result and the events without changing anything.","schema":{"type":"boolean","defau\#
+  lt":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sam\#
+  e key with the same params returns the stored result.","schema":{"$ref":"#/components/schema\#
+  s/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url"\#
+  :{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause s\#
+  topped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Curso\#
+  r","description":"The webhook's position: all events up to this cursor are delivered."},"bac\#
+  klog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRu\#
+  n":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descri\#
+  ption":"The events that the call would emit: always none. Only in a dry run.","type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is\#
+   the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":[\#
+  "url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
+  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
+   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
+  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
+  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
+  e.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon\#
+   has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"mes\#
+  sage":"The project has no webhook with this URL. The error does not repeat the URL.","data":\#
+  {"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same meth\#
+  od used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflic\#
+  t","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing c\#
+  hanges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":14\#
+  01,"message":"The write may not be on the disk: the daemon stops, and its next start shows w\#
+  hat is stored. Or the daemon cannot read a record that the request needs: then it keeps runn\#
+  ing.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared \#
+  database could not be reached, or did not answer in time; other stores have no such error. W\#
+  ith `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be st\#
+  ored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"everythi\#
+  ng from the beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"method\#
+  ":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesam\#
+  e"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"after","value\#
+  ":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false\#
+  ,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a pa\#
+  used URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"either","params\#
+  ":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.","\#
+  schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summ\#
+  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
+  lt"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events withou\#
+  t changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey",\#
+  "required":false,"summary":"Makes a retry safe: the same key with the same params returns th\#
+  e stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name"\#
+  :"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webhoo\#
+  kUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":\#
+  "boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's posit\#
+  ion: all events up to this cursor are delivered."},"backlog":{"description":"Number of event\#
+  s after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run;\#
+   otherwise absent.","type":"boolean"},"events":{"description":"The events that the call woul\#
+  d emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schema\#
+  s/Event"}},"replayed":{"description":"True when this is the stored result of an idempotency \#
+  key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},\#
+  "errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
+  of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
+  r names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The cal\#
+  ler's role is lower than the role that the method needs. `uid` and `role` are the caller's (\#
+  `none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook wit\#
+  h this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":\#
+  false}},{"code":1300,"message":"A call of the same method used this key with other params in\#
+   the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"\#
+  message":"The disk has no room for the write. Nothing changes, and reading still works.","da\#
+  ta":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on\#
+   the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot r\#
+  ead a record that the request needs: then it keeps running.","data":{"kind":"storageFailed",\#
+  "retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did\#
+   not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing c\#
+  hanged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavail\#
+  able","retryable":true}}],"examples":[{"name":"the server is back","x-given":[{"method":"pro\#
+  ject.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}\#
+  ,{"method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"install\#
+  ","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events\#
+  "}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"cu\#
+  rsor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque s\#
+  tring that an app gives to the store with a purchase, and that the store gives back. The dae\#
+  mon stores and compares a UUID in lower case.","type":"string","minLength":1,"maxLength":255\#
+  },"AppId":{"description":"An app of the project, for example its bundle id.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","typ\#
+  e":"object","properties":{"bundleId":{"description":"Bundle id of the app.","type":"string",\#
+  "minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at Apple. Requ\#
+  ired where `environments` has `Production`; null if not given.","type":["integer","null"],"m\#
+  inimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperties":false}\#
+  ,"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting\#
+  "],"description":"Environment of the App Store, by Apple's name. Apple does not sign what co\#
+  mes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"How the project ve\#
+  rifies what the App Store sends.","type":"object","properties":{"apps":{"description":"Apps \#
+  whose notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas\#
+  /AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/\#
+  schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project take\#
+  s."},"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Empty\#
+   for Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","\#
+  environments","roots"]},"AppliedRule":{"description":"A rule of the project, with the value \#
+  that applied in the step.","type":"object","properties":{"name":{"description":"Name of the \#
+  rule, as in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","on\#
+  IdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value that the rule \#
+  had when the step happened.","type":"string"}},"required":["name","value"]},"Attributes":{"d\#
+  escription":"Up to 20 strings of the caller's own, which the events of this purchase repeat.\#
+  ","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additio\#
+  nalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{"description":"Work tha\#
+  t no request waits for, as of now.","type":"object","properties":{"expiriesDue":{"descriptio\#
+  n":"Ends of periods and grants that have passed and whose events the daemon has not emitted \#
+  yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseco\#
+  nds since the oldest of these ends.","type":"integer","minimum":0},"erasures":{"description"\#
+  :"Deletions that the daemon has not finished.","type":"integer","minimum":0},"erasuresHalted\#
+  ":{"description":"Whether the deletions wait for the next start, because a step failed sever\#
+  al times.","type":"boolean"},"catalogueChanges":{"description":"Projects with a changed cata\#
+  logue whose events the daemon has not yet emitted for every customer.","type":"integer","min\#
+  imum":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueC\#
+  hanges"]},"CacheStats":{"description":"What the daemon has in memory, and how well that serv\#
+  es.","type":"object","properties":{"replies":{"description":"Replies to `checkEntitlements` \#
+  in the cache, valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Reque\#
+  sts that the daemon answered from that cache since its start.","type":"integer","minimum":0}\#
+  ,"records":{"description":"Records in memory.","type":"integer","minimum":0},"recordBytes":{\#
+  "description":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"des\#
+  cription":"Records that the daemon read from the store since its start.","type":"integer","m\#
+  inimum":0}},"required":["replies","replyHits","records","recordBytes","recordLoads"]},"Catal\#
+  ogue":{"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/com\#
+  ponents/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"\#
+  maxProperties":10000},"Cause":{"description":"What caused the event. A request gives its `me\#
+  thod` and `id`; a notification has no `id`. `clock` is true for a change that fell due.","ty\#
+  pe":"object","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"\#
+  ]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's\#
+  , or a manual clock, which only moves when it is advanced.","type":"object","properties":{"k\#
+  ind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"C\#
+  lockChoice":{"description":"`system`: the system's clock. `manual`: a manual clock that star\#
+  ts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string"\#
+  ,"enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time at which the manual clock starts, RFC 3339."}},"required"\#
+  :["manual"],"additionalProperties":false}]},"CommitStats":{"description":"The commits since \#
+  the daemon's start.","type":"object","properties":{"turns":{"description":"Turns that became\#
+   durable. A turn is what the daemon decides together; a commit has one or more.","type":"int\#
+  eger","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":\#
+  "integer","minimum":0},"failures":{"description":"Commits that failed, for example because t\#
+  he disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/D\#
+  urations"}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"\#
+  description":"The connections, and the replies that wait on them.","type":"object","properti\#
+  es":{"open":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"desc\#
+  ription":"Connections that clients opened since the daemon's start.","type":"integer","minim\#
+  um":0},"refused":{"description":"Connections that the daemon refused since its start, becaus\#
+  e there were too many.","type":"integer","minimum":0},"peers":{"description":"The open conne\#
+  ctions by uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"\#
+  owedBytes":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"u\#
+  nsentBytes":{"description":"Replies that wait for clients to read them.","type":"integer","m\#
+  inimum":0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"Consu\#
+  merId":{"description":"Name of a consumer: a reader of the log whose position the daemon sto\#
+  res. The reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength"\#
+  :255},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"pr\#
+  oject":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/Co\#
+  nsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that\#
+   it has not acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","\#
+  cursor","lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, sto\#
+  red as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Nu\#
+  mber of records of a project.","type":"object","properties":{"devices":{"type":"integer","mi\#
+  nimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A merged custom\#
+  er counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"u\#
+  nclaimed":{"description":"Unclaimed purchases, which have had no holder yet; `purchases` cou\#
+  nts them too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"requi\#
+  red":["devices","users","customers","purchases","unclaimed","events"]},"Currency":{"descript\#
+  ion":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string","patte\#
+  rn":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of t\#
+  he last event before it. \"0\" is the position before the first event.","type":"string","pat\#
+  tern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one\#
+   app. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Dur\#
+  ation":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numb\#
+  ers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keep\#
+  s the day of the month, or takes the last day of a shorter month.","type":"string","format":\#
+  "duration"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","prop\#
+  erties":{"upToMicros":{"description":"The longest duration that it counts. Null for duration\#
+  s longer than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"H\#
+  ow many durations are longer than the bound of the bucket before, and not longer than this o\#
+  ne.","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"descrip\#
+  tion":"A histogram of durations since the daemon's start, in microseconds.","type":"object",\#
+  "properties":{"count":{"description":"How many durations it counts.","type":"integer","minim\#
+  um":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"d\#
+  escription":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"T\#
+  he buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, \#
+  12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/Du\#
+  rationBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"descr\#
+  iption":"Why a subscription ended, or will end: the customer's choice, a failed payment, a r\#
+  efused price increase, a product that is no longer sold (unavailable), the developer, anothe\#
+  r purchase that took it over (replaced), or another reason. Null when the store named none."\#
+  ,"type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable","develo\#
+  per","replaced","other",null]},"Entitlement":{"description":"What a product or a grant unloc\#
+  ks for a user, and why. One purchase or grant, the winner, supplies every member. If the use\#
+  r never had the entitlement, every member is null except `id`, `active` (false), `renewState\#
+  ` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components\#
+  /schemas/EntitlementId"},"active":{"description":"Whether the user has access.","type":"bool\#
+  ean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product that\#
+   gives the entitlement; null for a grant.","type":["string","null"]},"source":{"description"\#
+  :"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"\#
+  description":"Whether the subscription renews. billingIssue: the store could not collect a p\#
+  ayment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unkno\#
+  wn"]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by the met\#
+  hod `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode","manua\#
+  l",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"st\#
+  artedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first purc\#
+  hase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Last millisecond with access, without a grace period; null for no end."},"gracePeriodE\#
+  xpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of t\#
+  he grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time of the first transaction; null for a grant."},"last\#
+  PurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest\#
+   transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time at which a trial began; null without a trial."},"autoRenewDisabledA\#
+  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the customer t\#
+  urned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of renewal\#
+  s at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null"],\#
+  "enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["st\#
+  ring","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","type"\#
+  :["string","null"]},"originalTransactionId":{"description":"First transaction; null for a gr\#
+  ant.","type":["string","null"]}},"required":["id","active","state","productId","source","ren\#
+  ewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurch\#
+  asedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment"\#
+  ,"store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitl\#
+  ement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements"\#
+  :{"description":"Entitlements by their ids, including inactive entitlements.","type":"object\#
+  ","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"descri\#
+  ption":"How many errors of each kind. Kinds that did not occur are missing.","type":"object"\#
+  ,"additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of\#
+   a project's log. Its other members depend on its kind: events.md lists them.","type":"objec\#
+  t","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's n\#
+  umber in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","type\#
+  ":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time at which the event happened, by the project's clock."},"proj\#
+  ect":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId",\#
+  "description":"CustomerId of the customer that the event is about; absent in clockAdvanced."\#
+  },"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the user \#
+  is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of th\#
+  e user, if the user is anonymous. In identified, and in loggedOut with a userId: the device'\#
+  s anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{\#
+  "description":"In userCreated, identified, loggedOut, purchase events and the events that a \#
+  purchase causes: the device; null when there is none.","type":["string","null"]},"outcome":{\#
+  "description":"In identified: the outcome that identify returned.","type":"string","enum":["\#
+  attached","aliased","moved","switched"]},"from":{"description":"In a move: the holders befor\#
+  e.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/component\#
+  s/schemas/UserId","description":"In a move: the user that gained the purchase."},"shared":{"\#
+  description":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"\#
+  undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases":{\#
+  "description":"In usersAliased, and in linkUndone of customers that are split: every id of t\#
+  he customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId\#
+  "}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the cus\#
+  tomerId that `user` absorbed; absent when the joining id was new."},"entitlements":{"descrip\#
+  tion":"In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, \#
+  in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"origi\#
+  nalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/c\#
+  omponents/schemas/TransactionId","description":"The latest transaction; in purchaseUpdated, \#
+  the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"product\#
+  Kind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase even\#
+  ts: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environmen\#
+  t":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/compone\#
+  nts/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"In purchase events: the end of the pe\#
+  riod. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/component\#
+  s/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"]\#
+  },"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"t\#
+  ype":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReason":\#
+  {"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the purchase\#
+   ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/componen\#
+  ts/schemas/TransactionId","description":"In purchase events: the purchase that this one take\#
+  s over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the field\#
+  s of the transaction that the call changed, with their new values; absent when the clock is \#
+  the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In \#
+  purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the event."\#
+  },"before":{"description":"In the same events: `state` before the event, and former values. \#
+  In purchaseUpdated by a call: those of the fields in `changes`. In purchaseRenewed: `product\#
+  `, `expiresAt` and `periodType` of the transaction before. In all others, and in purchaseRen\#
+  ewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they we\#
+  re set.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: true if the transa\#
+  ction is not the latest of the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":\#
+  "#/components/schemas/Moment","description":"In clockAdvanced: the time that the clock shows\#
+  ."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of an eve\#
+  nt, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"descr\#
+  iption":"Kind of an event.","type":"string","enum":["userCreated","identified","loggedOut","\#
+  usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseE\#
+  xpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscripti\#
+  onTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoke\#
+  d","userDeleted","clockAdvanced","userImported"]},"ExplanationStep":{"description":"One step\#
+   that led a user to an entitlement, or took it away. A member that does not apply, or is not\#
+   known, is absent.","type":"object","properties":{"step":{"description":"Kind of the step; r\#
+  ules.md describes each kind.","type":"string","enum":["purchased","claimed","granted","attac\#
+  hed","moved","shared","transferred","aliased","unclear","identified","renewed","revoked","ma\#
+  pped","clock"]},"text":{"description":"An explanation in one sentence.","type":"string"},"at\#
+  ":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the step, if it has a\#
+   time. In `clock`: the moment that the result is for."},"event":{"$ref":"#/components/schema\#
+  s/EventId","description":"Id of the event that reported the step."},"cursor":{"$ref":"#/comp\#
+  onents/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/components/s\#
+  chemas/AppliedRule","description":"The rule that applied in the step."},"by":{"description":\#
+  "In `claimed`: what led to the user.","type":"string","enum":["purchase","restore","accountT\#
+  oken","replaces"]},"method":{"description":"Method that made the step.","type":"string","enu\#
+  m":["identify","restore","purchase","user.link.undo"]},"from":{"description":"Who had it bef\#
+  ore: at most ten ids, one id per customer. In `aliased`: the first customer. In `identified`\#
+  : the device's anonymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"\#
+  }},"to":{"description":"Who has it afterwards. In `aliased`: the second customer.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased\#
+  ` and `identified`: the device; null for a purchase without a device.","type":["string","nul\#
+  l"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"\#
+  product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/Sta\#
+  te","description":"State of the purchase or grant at that time."},"since":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"In `clock`: start of the state; when access is ov\#
+  er, the last millisecond with access. In other steps: start of the period."},"until":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Last millisecond of the state, as far \#
+  as is known; the end of a pause. Null for no end."},"recomputed":{"description":"True when a\#
+  n undo of an earlier link changed the outcome of this login; otherwise absent.","type":"bool\#
+  ean"}},"required":["step","text","at"]},"FeedStats":{"description":"The readers of events.",\#
+  "type":"object","properties":{"waits":{"description":"`events.wait` requests that wait now."\#
+  ,"type":"integer","minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"\#
+  integer","minimum":0},"consumers":{"description":"Consumers, by project and name: at most 25\#
+  6.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"de\#
+  scription":"Whether there are more consumers.","type":"boolean"}},"required":["waits","subsc\#
+  riptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. T\#
+  he daemon stores it for 24 hours, per project and method.","type":"string","minLength":1,"ma\#
+  xLength":255},"ImportedPurchase":{"description":"A purchase as `user.export` shows it. The d\#
+  aemon accepts and ignores members that derive from the transactions.","type":"object","prope\#
+  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId","description":"The first transaction."},"transactionId":{"des\#
+  cription":"Not read."},"product":{"description":"Present product, if it differs from that of\#
+   the latest transaction.","type":["string","null"]},"kind":{"description":"Not read."},"stat\#
+  e":{"description":"Not read."},"holders":{"description":"Who holds the purchase: one id per \#
+  customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"\#
+  device":{"description":"Device on which the customer bought; null when there is none.","type\#
+  ":["string","null"]},"storeAccount":{"description":"Store account that bought it; null when \#
+  there is none.","type":["string","null"]},"purchasedAt":{"description":"Not read."},"firstPu\#
+  rchasedAt":{"description":"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Present end, if it differs from that of the latest transaction."},"trial\#
+  StartedAt":{"description":"Not read."},"periodType":{"description":"Not read."},"environment\#
+  ":{"description":"Not read."},"isFamilyShared":{"description":"Not read."},"price":{"descrip\#
+  tion":"Not read."},"currency":{"description":"Not read."},"country":{"description":"Not read\#
+  ."},"offerCode":{"description":"Not read."},"autoRenew":{"description":"Not read."},"autoRen\#
+  ewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."}\#
+  ,"billingRetry":{"description":"Not read."},"pausedUntil":{"description":"Not read."},"refun\#
+  dedAt":{"description":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"descr\#
+  iption":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not rea\#
+  d."},"endReason":{"description":"Not read."},"billingIssueAt":{"description":"Not read."},"r\#
+  eplaces":{"description":"Purchase that this one takes over, as the store named it; null when\#
+   there is none.","type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{\#
+  "description":"Further names of the purchase.","type":"array","items":{"$ref":"#/components/\#
+  schemas/TransactionId"},"maxItems":10},"renewsCount":{"description":"Not read."},"accountTok\#
+  en":{"description":"First account token that the store named; null without one.","type":["st\#
+  ring","null"]},"transactions":{"description":"All transactions, in any order.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":\#
+  ["store","originalTransactionId","transactions"],"additionalProperties":false},"ImportedTran\#
+  saction":{"description":"A transaction as `user.export` shows it: dated facts.","type":"obje\#
+  ct","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"\#
+  $ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodTyp\#
+  e"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/s\#
+  chemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it a\#
+  nd shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, for e\#
+  xample \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it \#
+  was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent\#
+  .","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type"\#
+  :["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"\#
+  #/components/schemas/ProductKind","description":"The kind that the store named."},"environme\#
+  nt":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that t\#
+  he store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolea\#
+  n"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time \#
+  since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/\#
+  NullableMoment","description":"Last moment of the grace period."},"billingRetry":{"descripti\#
+  on":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Time at which the pause ends."},"refun\#
+  dedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund."},"r\#
+  evokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the sto\#
+  re withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":\#
+  "Time at which access ended before the end of the period."},"paused":{"description":"True wh\#
+  ile the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/c\#
+  omponents/schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref\#
+  ":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableM\#
+  oment","description":"Time since which billing has failed."},"asOf":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Time at which the store stated all of this. Without it,\#
+   the transaction is older than any statement of a store."}},"required":["transactionId","pro\#
+  duct","purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's lim\#
+  its by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in \#
+  bytes without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most reque\#
+  sts in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arra\#
+  ys and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, i\#
+  n bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","reques\#
+  tIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A pu\#
+  rchase or grant that also gives the entitlement, but does not supply its fields.","type":"ob\#
+  ject","properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, \#
+  in which the two differ.","type":"string","enum":["active","end","purchasedAt","transactionI\#
+  d","store","originalTransactionId","order"]},"text":{"description":"An explanation in one se\#
+  ntence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","descript\#
+  ion":"The entitlement as this purchase or grant alone would give it."}},"required":["lostBy"\#
+  ,"text","entitlement"]},"MethodStats":{"description":"The requests of a method, without thos\#
+  e that the daemon has not answered yet.","type":"object","properties":{"requests":{"descript\#
+  ion":"How many requests the daemon answered, with results or errors.","type":"integer","mini\#
+  mum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/componen\#
+  ts/schemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"desc\#
+  ription":"One line in the list of methods.","type":"object","properties":{"name":{"type":"st\#
+  ring"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}}\#
+  ,"required":["name","summary","role"]},"MissingReason":{"description":"A reason why an entit\#
+  lement is not active.","type":"object","properties":{"kind":{"description":"What is missing;\#
+   rules.md describes each kind.","type":"string","enum":["expired","paused","billingRetry","r\#
+  efunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldB\#
+  yNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in on\#
+  e sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"St\#
+  ore of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#\#
+  /components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"hol\#
+  der":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentif\#
+  ied`: the holder of the purchase. An identified holder comes before an anonymous holder, the\#
+  n the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"La\#
+  st millisecond with access. In `refunded` and `revoked`: time of the refund or revocation. I\#
+  n `notIdentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"\#
+  #/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: star\#
+  t of access."},"because":{"description":"In `heldByAnother`: the steps that led to the holde\#
+  r.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls"\#
+  :{"description":"Calls that would each make the entitlement active at the moment that the re\#
+  sult is for. A call is listed under the first reason that it removes.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"\#
+  ]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon\#
+   accepts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","\#
+  format":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","p\#
+  roperties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#\#
+  /components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kin\#
+  d":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: on\#
+  e id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/User\#
+  Id"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. Aft\#
+  er an undo in which no user gained it: the first remaining holder in byte order."},"shared":\#
+  {"description":"True when the users in `from` still hold it.","type":"boolean"}},"required":\#
+  ["store","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":\#
+  {"description":"What a notification did to one purchase.","type":"object","properties":{"sto\#
+  re":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sche\#
+  mas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
+  n":"Transaction that the statement is about."},"outcome":{"description":"As of `purchase`.",\#
+  "type":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","s\#
+  tale","unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a n\#
+  ew period, those that differ from the period before, apart from `purchasedAt`. Absent when t\#
+  here are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields tha\#
+  t lost against newer information; absent when there are none.","type":"array","items":{"type\#
+  ":"string"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"Nulla\#
+  bleMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"\#
+  date-time"},"Peer":{"description":"The other end of the connection, as the kernel reports it\#
+  .","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"t\#
+  ype":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid",\#
+  "gid","pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role."\#
+  ,"type":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for cl\#
+  ients without a role, whose requests the daemon refuses.","type":"string","enum":["none","re\#
+  ad","write","admin"]},"connections":{"description":"How many connections.","type":"integer",\#
+  "minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of\#
+   a period: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal\#
+  ","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or \#
+  another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSe\#
+  ttings":{"description":"How the project verifies and reads what Google Play sends.","type":"\#
+  object","properties":{"packages":{"description":"Package names of the apps whose notificatio\#
+  ns the project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255\#
+  },"maxItems":100}},"required":["packages"],"additionalProperties":false},"Preset":{"descript\#
+  ion":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLe\#
+  gacy","purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.9\#
+  9\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A\#
+   product of the catalogue.","type":"object","properties":{"kind":{"description":"Default: th\#
+  e kind that the purchase gives; without it, `subscription` for a purchase with an end and `n\#
+  onConsumable` for a purchase without.","type":["string","null"],"enum":["subscription","nonR\#
+  enewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids \#
+  of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/\#
+  schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":\#
+  false},"ProductId":{"description":"A product, by the id that the store and the catalogue use\#
+  .","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a pr\#
+  oduct, which determines how a purchase moves and expires.","type":"string","enum":["subscrip\#
+  tion","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A p\#
+  roject: a namespace for users, purchases, rules and events, with the counts of its records."\#
+  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref\#
+  ":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitl\#
+  ements":{"description":"Ids that `grant` accepts in addition to the entitlements of the cata\#
+  logue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
+  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
+  ck"},"webhooks":{"description":"URLs that receive the project's events. Only `project.webhoo\#
+  ks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummar\#
+  y"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schem\#
+  as/Moment","description":"Time of the creation, by the project's own clock."},"counts":{"$re\#
+  f":"#/components/schemas/Counts"}},"required":["id","rules","products","entitlements","envir\#
+  onment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"descriptio\#
+  n":"Which purchases give access: those of production, those of the sandbox, or both (any).",\#
+  "type":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project\#
+  : a namespace for users, purchases, rules and events. Projects share no data.","type":"strin\#
+  g","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of p\#
+  rojects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"pres\#
+  et":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"\#
+  },"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","co\#
+  unts"]},"Properties":{"description":"Properties by their names. setUserProperty stores at mo\#
+  st 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/Property\#
+  Key"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"\#
+  description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","\#
+  pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","\#
+  type":"string","maxLength":500},"Purchase":{"description":"One product bought in one store, \#
+  its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#/componen\#
+  ts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","des\#
+  cription":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/Transactio\#
+  nId","description":"The latest transaction."},"product":{"$ref":"#/components/schemas/Produc\#
+  tId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchas\#
+  e or the catalogue gives; without it, `subscription` for a purchase with an end and `nonCons\#
+  umable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","description"\#
+  :"Current state; null before the first purchasedAt."},"holders":{"description":"Who holds th\#
+  e purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/UserId"}},"device":{"description":"Device on which the customer bought; null when \#
+  there is none.","type":["string","null"]},"storeAccount":{"description":"Store account that \#
+  bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/comp\#
+  onents/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{\#
+  "$ref":"#/components/schemas/Moment","description":"Time of the first transaction."},"expire\#
+  sAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the pe\#
+  riod; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
+  cription":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/comp\#
+  onents/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
+  ,"description":"Environment of the first transaction."},"isFamilyShared":{"description":"Whe\#
+  ther a family member bought it and shares it.","type":"boolean"},"price":{"description":"A d\#
+  ecimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"des\#
+  cription":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description\#
+  ":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Off\#
+  er code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it r\#
+  enews automatically: true for a subscription until purchase.update turns it off, false for e\#
+  very other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment","description":"Time since which auto-renew has been off; null while it is on."},\#
+  "gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mil\#
+  lisecond of the grace period; null without a grace period."},"billingRetry":{"description":"\#
+  Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time at which the pause ends; null without a p\#
+  ause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
+  e refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  ,"description":"Time at which the store withdrew access; null when it did not."},"endedAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended befor\#
+  e the end of the period; null when it did not."},"paused":{"description":"Whether the store \#
+  reports the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of\#
+   the next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":\#
+  "#/components/schemas/EndReason","description":"Why the purchase ended, or will end; null wh\#
+  en the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time since which billing has failed; null when it does not fail."},"replac\#
+  es":{"description":"Purchase that this one takes over, as the store named it; null when ther\#
+  e is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` o\#
+  f the purchase that took this one over; null before it began.","type":["string","null"]},"ke\#
+  ys":{"description":"Further names of the purchase, in byte order.","type":"array","items":{"\#
+  $ref":"#/components/schemas/TransactionId"}},"renewsCount":{"description":"Number of renewal\#
+  s at the full price: the number of `normal` periods minus 1, at least 0.","type":"integer","\#
+  minimum":0},"accountToken":{"description":"First account token that the store named; null wi\#
+  thout one.","type":["string","null"]},"transactions":{"description":"All transactions, oldes\#
+  t first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["\#
+  store","originalTransactionId","transactionId","product","kind","state","holders","device","\#
+  storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","en\#
+  vironment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewD\#
+  isabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","end\#
+  edAt","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy","keys","renew\#
+  sCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environment of\#
+   the store: production, or sandbox for test purchases.","type":"string","enum":["production"\#
+  ,"sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its first \#
+  transaction.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"o\#
+  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the \#
+  purchase's first transaction."}},"required":["store","originalTransactionId"],"additionalPro\#
+  perties":false},"Refusal":{"description":"A purchase that a restore refused, and the rule th\#
+  at refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},\#
+  "originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/c\#
+  omponents/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"\#
+  Who holds it. An identified holder comes before an anonymous holder, then the first in byte \#
+  order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["onRestor\#
+  e","oneTimePurchases"]}},"required":["store","originalTransactionId","product","holder","rul\#
+  e"]},"RemainingChange":{"description":"A later change that stays although an earlier link is\#
+   undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","desc\#
+  ription":"Id of the event that reported it."},"method":{"description":"Method that made it."\#
+  ,"type":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event","metho\#
+  d"]},"Rules":{"description":"Every rule of a project. rules.md describes each rule.","type":\#
+  "object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset \#
+  that the rules started from."},"anonymousPrefix":{"description":"Beginning of each anonymous\#
+   id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID\#
+  .","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new use\#
+  r id does when no user is logged in on the device.","type":"string","enum":["attach","alias"\#
+  ,"aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a k\#
+  nown user id does when no user is logged in on the device.","type":"string","enum":["attach"\#
+  ,"alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does \#
+  when another user is logged in on the device.","type":"string","enum":["logoutFirst","switch\#
+  "]},"onLogout":{"description":"The current user after a logout: the same anonymous user (ret\#
+  urn), or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnon\#
+  ymousLogout":{"description":"What a logout does when no user is logged in.","type":"string",\#
+  "enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purch\#
+  ase: the device's anonymous user and its identified user, or only the current user.","type":\#
+  "string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore \#
+  does with a purchase that another user holds.","type":"string","enum":["share","transfer","t\#
+  ransferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does w\#
+  ith a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]}\#
+  ,"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"str\#
+  ing","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with \#
+  a purchase that a store reports without a known user: it does not record it (ignore), record\#
+  s it without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"stri\#
+  ng","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length o\#
+  f a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserId\#
+  s":{"description":"Ids that no user may have, compared byte by byte. The empty id is always \#
+  blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"requir\#
+  ed":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onA\#
+  nonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaim\#
+  edPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a pr\#
+  eset, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/com\#
+  ponents/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schem\#
+  as/Preset","description":"Preset that supplies the rules that are not given.","default":"qon\#
+  version"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case he\#
+  x digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","m\#
+  axLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when no use\#
+  r is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked",\#
+  "move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does whe\#
+  n no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnless\#
+  Linked","move","switch"]},"onSwitch":{"description":"What a login does when another user is \#
+  logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"desc\#
+  ription":"The current user after a logout: the same anonymous user (return), or a new anonym\#
+  ous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"descri\#
+  ption":"What a logout does when no user is logged in.","type":"string","enum":["ignore","ref\#
+  use","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's ano\#
+  nymous user and its identified user, or only the current user.","type":"string","enum":["dev\#
+  iceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purchase \#
+  that another user holds.","type":"string","enum":["share","transfer","transferIfInactive","k\#
+  eep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase that o\#
+  nly anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{\#
+  "description":"Whether a restore moves one-time purchases.","type":"string","enum":["move","\#
+  stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purchase that a sto\#
+  re reports without a known user: it does not record it (ignore), records it without a holder\#
+   (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore",\#
+  "keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unico\#
+  de scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Id\#
+  s that no user may have, compared byte by byte. The empty id is always blocked.","type":"arr\#
+  ay","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalPro\#
+  perties":false}]},"State":{"description":"State of a purchase or grant. Null before it begin\#
+  s, and for an entitlement that the user never had.","type":["string","null"],"enum":["active\#
+  ","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]\#
+  },"StorageStats":{"description":"The files of the store, and the work on them since the daem\#
+  on's start. Missing if the store is in memory.","type":"object","properties":{"dataFileBytes\#
+  ":{"description":"Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"des\#
+  cription":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileByte\#
+  s":{"description":"Size of the two files of the journal.","type":"integer","minimum":0},"jou\#
+  rnalBytes":{"description":"Bytes in the journal that the daemon has not copied to the tables\#
+   yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Milliseconds since the o\#
+  ldest of them was committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes"\#
+  :{"description":"Free space for the daemon on the file system of the data file; null if the \#
+  system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/s\#
+  chemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref\#
+  ":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFile\#
+  Bytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":\#
+  {"description":"Store that took the payment: appStore, macAppStore, playStore, amazon, huawe\#
+  i, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.",\#
+  "type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store\#
+   account, for example an Apple ID or a Google account, whose purchases a device can restore.\#
+  ","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"description":"The sto\#
+  re's message. `id` and `type` are null for a bare signed transaction, and for what the calle\#
+  r fetched.","type":"object","properties":{"id":{"description":"Apple's `notificationUUID`, G\#
+  oogle's `messageId`, Stripe's event id.","type":["string","null"]},"type":{"description":"Th\#
+  e store's type.","type":["string","null"]},"subtype":{"description":"Apple's subtype; null i\#
+  f there is none.","type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","desc\#
+  ription":"Time at which the store made it."},"environment":{"description":"Null if the messa\#
+  ge has none.","type":["string","null"],"enum":["production","sandbox",null]}},"required":["i\#
+  d","type","subtype","at","environment"]},"StoreQuestion":{"description":"What to fetch from \#
+  the store: its kind, and the ids that the store gave.","type":"object","properties":{"kind":\#
+  {"type":"string","enum":["subscription","product","invoice","checkoutSession"]},"id":{"descr\#
+  iption":"Id of the object at Stripe.","type":"string"},"packageName":{"description":"Package\#
+   of the app at Google.","type":"string"},"purchaseToken":{"description":"Token of the purcha\#
+  se at Google.","type":"string"},"charge":{"description":"Charge whose invoice is to be fetch\#
+  ed.","type":"string"},"paymentIntent":{"description":"Payment whose invoice is to be fetched\#
+  .","type":"string"}},"required":["kind"]},"StoreResponse":{"description":"An object that the\#
+   caller fetched from a store's API.","type":"object","properties":{"kind":{"description":"Wh\#
+  at `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product` (purc\#
+  hases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"st\#
+  ring","enum":["subscription","product","invoice","checkoutSession"]},"purchaseToken":{"descr\#
+  iption":"Token of the purchase at Google. Required for `playStore` without a payload.","type\#
+  ":"string","minLength":1,"maxLength":255},"packageName":{"description":"Package of the app a\#
+  t Google.","type":"string","minLength":1,"maxLength":255},"body":{"description":"The JSON ob\#
+  ject that the API returned.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; used without a pay\#
+  load. Default: now, by the system clock."}},"required":["kind","body"],"additionalProperties\#
+  ":false},"StoreState":{"description":"Where the daemon keeps its data.","type":"object","pro\#
+  perties":{"kind":{"description":"Kind of the store.","type":"string","enum":["memory","sqlit\#
+  e","postgres"]},"shared":{"description":"Whether other daemons may write the store, too: tru\#
+  e only for `postgres`.","type":"boolean"},"durability":{"description":"`replicated` if a com\#
+  mit waits until a standby has it; otherwise `local`. Only if `shared`, and once the database\#
+   has answered.","type":"string","enum":["local","replicated"]},"historyLosses":{"description\#
+  ":"How often since its start the daemon found that the database had lost commits, for exampl\#
+  e after a restored backup. Only if `shared`.","type":"integer","minimum":0},"clockOffsetMs":\#
+  {"description":"Milliseconds by which the database's clock is ahead of this machine's; negat\#
+  ive if it is behind. Only if `shared`, and once the database has answered.","type":"integer"\#
+  }},"required":["kind","shared"]},"Stores":{"description":"Settings of the stores in which a \#
+  project sells.","type":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppSt\#
+  oreSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/components/sch\#
+  emas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$ref":"#/compon\#
+  ents/schemas/StripeSettings","description":"Absent when not defined."},"custom":{"descriptio\#
+  n":"Stores of the project's own, in byte order.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"description":"New \#
+  settings of stores. A setting that is left out stays.","type":"object","properties":{"appSto\#
+  re":{"description":"How the project verifies what the App Store sends. Replaces the settings\#
+   as a whole; null removes them.","type":["object","null"],"properties":{"apps":{"description\#
+  ":"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/components\#
+  /schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the proj\#
+  ect takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project wh\#
+  ose `environment` is not `production`."},"roots":{"description":"Root certificates that repl\#
+  ace Apple's, as DER in base64. Only where the project's `environment` is not `production`. D\#
+  efault: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":[\#
+  "apps"],"additionalProperties":false},"playStore":{"description":"How the project verifies a\#
+  nd reads what Google Play sends. Replaces the settings as a whole; null removes them.","type\#
+  ":["object","null"],"properties":{"packages":{"description":"Package names of the apps whose\#
+   notifications the project takes.","type":"array","items":{"type":"string","minLength":1,"ma\#
+  xLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"stripe\#
+  ":{"description":"How the project verifies and reads Stripe's events. Replaces the settings \#
+  as a whole; null removes them.","type":["object","null"],"properties":{"secret":{"descriptio\#
+  n":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"\#
+  maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; \#
+  null when there is none.","type":["string","null"],"minLength":1,"maxLength":255},"product":\#
+  {"description":"Member of Stripe's price that names the product: its `product`, its own id, \#
+  or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"default":"prod\#
+  uct"},"userFrom":{"description":"Members of Stripe's objects that contain the account token:\#
+   `client_reference_id`, `customer` or `metadata.NAME`. The first that is present counts. Def\#
+  ault: `client_reference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLeng\#
+  th":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How l\#
+  ong access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D\#
+  ."}},"required":["secret"],"additionalProperties":false},"custom":{"description":"Stores of \#
+  the project's own. They replace the previous list as a whole.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},\#
+  "StripeSettings":{"description":"How the project reads Stripe's events. Only `project.stores\#
+  ` returns the secrets.","type":"object","properties":{"secret":{"description":"Signing secre\#
+  t of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also \#
+  accepts; null when there is none. Only in `project.stores`.","type":["string","null"],"minLe\#
+  ngth":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the p\#
+  roduct: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","\#
+  price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain the\#
+   account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is pres\#
+  ent counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
+  s":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access contin\#
+  ues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","use\#
+  rFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within \#
+  one connection.","type":"string"},"SuggestedCall":{"description":"A complete call that would\#
+   make the entitlement active. The daemon has tried it in a dry run.","type":"object","proper\#
+  ties":{"method":{"description":"Method of the call.","type":"string"},"params":{"description\#
+  ":"Params of the call.","type":"object"},"role":{"description":"Role that the caller needs."\#
+  ,"type":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in o\#
+  ne sentence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":\#
+  {"description":"One transaction of a purchase: a paid period or a single payment. A member t\#
+  hat is not required is absent when it is not set.","type":"object","properties":{"transactio\#
+  nId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/P\#
+  roductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/\#
+  components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFa\#
+  milyShared":{"description":"Whether a family member bought it and shares it. An export alway\#
+  s shows this member and those up to `attributes`.","type":"boolean"},"price":{"description":\#
+  "A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{\#
+  "description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descrip\#
+  tion":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":\#
+  "Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/s\#
+  chemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kin\#
+  d that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","\#
+  description":"The environment that the store named."},"autoRenew":{"description":"False whil\#
+  e auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/\#
+  Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"\#
+  $ref":"#/components/schemas/Moment","description":"Last moment of the grace period."},"billi\#
+  ngRetry":{"description":"True while the store retries a failed payment.","type":"boolean"},"\#
+  pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause en\#
+  ds."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."\#
+  },"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store w\#
+  ithdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
+  ch access ended before the end of the period."},"paused":{"description":"True while the stor\#
+  e reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/sc\#
+  hemas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/compone\#
+  nts/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description"\#
+  :"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time of the newest statement about the transaction."}},"required":["transactionId",\#
+  "product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id\#
+   that a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User"\#
+  :{"description":"The current user of a device, or the user that an id belongs to.","type":"o\#
+  bject","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device:\#
+   the identified user, or else the anonymous user. For an id: that id if it is identified, or\#
+   else the customer's identified id, or its anonymous id if it has none."},"anonymousId":{"de\#
+  scription":"For a device: its anonymous user. For an id: that id if it is anonymous, or else\#
+   null.","type":["string","null"]},"identityId":{"description":"Id of the identified user; nu\#
+  ll for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/sche\#
+  mas/UserId","description":"Id of the customer. It stays the same across logins, and every us\#
+  erId param accepts it."},"aliases":{"description":"Every id of the customer, in byte order. \#
+  It omits the customerId of a customer that began with an identified user.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceI\#
+  d","description":"Id of the device; absent when the request names a user."},"createdAt":{"$r\#
+  ef":"#/components/schemas/Moment","description":"Time at which the customer was created."},"\#
+  environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymous\#
+  Id","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":\#
+  "Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLength\#
+  Max` Unicode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId \#
+  and a longer id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"d\#
+  escription":"A sign that an accepted request may be a mistake.","type":"object","properties"\#
+  :{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithout\#
+  End","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDi\#
+  ffers","unknownNotification"]},"message":{"description":"An explanation in one sentence.","t\#
+  ype":"string"},"nearest":{"description":"Similar names that exist, nearest first. An unknown\#
+   entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{"descriptio\#
+  n":"In sameMoment: the fields that two statements of one moment give different values.","typ\#
+  e":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"descriptio\#
+  n":"A URL that receives a project's events, with its secrets. Only an admin can read it.","t\#
+  ype":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref\#
+  ":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret that also \#
+  signs each delivery; null when there is none.","type":["string","null"]},"authorization":{"d\#
+  escription":"What posts carry in their header `Authorization`; null when they carry none.","\#
+  type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"d\#
+  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"consume\#
+  r":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer whose curso\#
+  r is the webhook's position. A replay gives the webhook a new consumer."},"cursor":{"$ref":"\#
+  #/components/schemas/Cursor","description":"The webhook's position: all events up to this cu\#
+  rsor are delivered."}},"required":["url","secret","oldSecret","authorization","format","paus\#
+  ed","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the project's \#
+  events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"sec\#
+  ret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas\#
+  /WebhookSecret","description":"Second secret that also signs each delivery, until every rece\#
+  iver knows the new secret."},"authorization":{"description":"Secret that posts carry in thei\#
+  r header `Authorization`, with the format `qonversion` after `Basic `. Printable ASCII, with\#
+  out a space at either end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref"\#
+  :"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"ad\#
+  ditionalProperties":false},"WebhookFailure":{"description":"The latest failed attempt for th\#
+  e oldest event that waits for another attempt; if no event waits, the latest failed attempt.\#
+  ","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Ti\#
+  me of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cu\#
+  rsor of the event."},"reason":{"description":"Why the attempt failed, for people.","type":"s\#
+  tring","maxLength":500},"attempts":{"description":"Number of attempts so far to post the eve\#
+  nt.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time of the next attempt; null if the event is delivered or no program p\#
+  osts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":\#
+  {"description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`, `re\#
+  venuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"string","en\#
+  um":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"description":"The\#
+   results of the posts to a URL.","type":"object","properties":{"url":{"$ref":"#/components/s\#
+  chemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  of the latest delivery."},"failure":{"description":"The latest failed attempt for the oldest\#
+   event that waits for another attempt; if no event waits, the latest failed attempt.","type"\#
+  :"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of th\#
+  e attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the eve\#
+  nt."},"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLeng\#
+  th":500},"attempts":{"description":"Number of attempts so far to post the event.","type":"in\#
+  teger","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Momen\#
+  t","description":"Time of the next attempt; absent if the event is delivered."}},"required":\#
+  ["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"addit\#
+  ionalProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After \#
+  `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","m\#
+  inLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's\#
+   events, and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#\#
+  /components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"sta\#
+  te":{"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if a\#
+  n event waits for another attempt; else `posting`.","type":"string","enum":["paused","stoppe\#
+  d","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The w\#
+  ebhook's position: all events up to this cursor are delivered."},"backlog":{"description":"N\#
+  umber of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time of the latest delivery; null if the daemo\#
+  n has had no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas\#
+  /WebhookFailure","description":"Absent if the daemon has had no report of a failure since it\#
+  s start."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSu\#
+  mmary":{"description":"A URL that receives a project's events.","type":"object","properties"\#
+  :{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/We\#
+  bhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https:\#
+  //` or `http://` URL with a host, and optionally a port, a path and a query. It has no user,\#
+   password or fragment, because every reader of the project sees it.","type":"string","patter\#
+  n":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"cod\#
+  e":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is t\#
+  he position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable\#
+  ":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it\#
+   is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its \#
+  id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messag\#
+  eTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed\#
+  . The daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLar\#
+  ge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `lim\#
+  it` entries, and the daemon executes none of them. Or the replies to earlier entries have mo\#
+  re than `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchToo\#
+  Large","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed \#
+  in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,\#
+  "message":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"un\#
+  knownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is mi\#
+  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
+  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
+  false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the sa\#
+  me `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"cod\#
+  e":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and\#
+   `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":\#
+  {"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The p\#
+  roject has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser"\#
+  :{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retrya\#
+  ble":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, \#
+  or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"u\#
+  serIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `us\#
+  erIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code"\#
+  :1104,"message":"The id begins with the project's anonymous prefix, or it is the id of an an\#
+  onymous user or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyA\#
+  nonymous":{"code":1105,"message":"No user is logged in on the device, and the project's `onA\#
+  nonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknown\#
+  Project":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPro\#
+  ject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purch\#
+  ase with this store and originalTransactionId, or the purchase has no such transaction. Noth\#
+  ing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{\#
+  "code":1202,"message":"Another user holds the purchase, and a rule of the project keeps it t\#
+  here. `holder` and `rule` name them. In `user.import` there is no `rule`: the import does no\#
+  t name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":fals\#
+  e}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement th\#
+  at the project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitle\#
+  ment","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active g\#
+  rant of this entitlement. For example, a purchase gives it, or the grant has ended.","data":\#
+  {"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The p\#
+  roject uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","\#
+  retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Not\#
+  hing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind c\#
+  annot be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `\#
+  isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the customer with \#
+  another user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a delet\#
+  ion erased part of the history. `event` is the id of the event that prevents the undo.","dat\#
+  a":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No con\#
+  sumer of this name has acknowledged an event. `events.acknowledge` does not create a name th\#
+  at begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retr\#
+  yable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this\#
+   URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}\#
+  },"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key with\#
+   other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}\#
+  },"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing changes,\#
+   and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{\#
+  "code":1401,"message":"The write may not be on the disk: the daemon stops, and its next star\#
+  t shows what is stored. Or the daemon cannot read a record that the request needs: then it k\#
+  eeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,\#
+  "message":"More requests are waiting than the daemon accepts. Nothing changes. With a null `\#
+  id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished \#
+  lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"me\#
+  ssage":"The daemon has reached its maximum of connections. It replies to the first line with\#
+   this error and closes the connection.","data":{"kind":"tooManyConnections","retryable":fals\#
+  e}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","d\#
+  ata":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":1405,"message":"\#
+  The shared database could not be reached, or did not answer in time; other stores have no su\#
+  ch error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or ma\#
+  y not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"unverified":{"code\#
+  ":1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed`\#
+  , `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, \#
+  `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpS\#
+  tatus` is what the web server should answer.","data":{"kind":"unverified","retryable":false}\#
+  },"storeNotConfigured":{"code":1501,"message":"The project does not define the store of `sto\#
+  re.notify`. The store sends the notification again if the web server answers `httpStatus`.",\#
+  "data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"messa\#
+  ge":"The system has no libcrypto, which verifies what Apple signed. All other methods work."\#
+  ,"data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message"\#
+  :"The process that verifies what Apple signed ended, or took more than two seconds. The daem\#
+  on starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

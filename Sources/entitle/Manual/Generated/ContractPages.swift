@@ -7,19 +7,21 @@ enum ContractPages {
   static let daemon = ###"""
 # The daemon
 
-`entitled` is the daemon, and `entitle` is its [command line](#the-command-line). A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground, logs to stderr, and prints nothing to stdout.
+`entitled` is the daemon, and `entitle` is its [command line](#the-command-line). A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket, except to a [shared database](fleet.md). The daemon stays in the foreground, logs to stderr, and prints nothing to stdout.
 
 ```
-entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
+entitled [--socket PATH] [--store sqlite:PATH | postgres:CONNINFO | memory:] [--rules PRESET]
+         [--clock manual]
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
-entitled unit [service | socket | webhook | sysusers] [--programs DIR]
+entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
+entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` are for new projects whose definition has no rules or no clock: `default` at the first start, and later projects. A manual clock moves only by `clock.advance`. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` are for new projects whose definition has no rules or no clock: `default` at the first start, and later projects. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
 `--config` names a file with one JSON object. Its members are `limits` and the names of the options above without dashes. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
@@ -55,6 +57,8 @@ entitled unit sysusers > /etc/sysusers.d/entitled.conf && systemd-sysusers
 entitled unit service  > /etc/systemd/system/entitled.service
 entitled unit socket   > /etc/systemd/system/entitled.socket             # optional
 entitled unit webhook  > /etc/systemd/system/entitled-webhook@.service   # optional
+# instead of the service, over a shared database:
+entitled unit shared   > /etc/systemd/system/entitled.service
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
@@ -152,6 +156,8 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `lineBytesMax`, `depthMax`; `requestIdBytesMax` | 1,048,576, 64; 256, fixed | Bytes of a request line, and nesting of its JSON; bytes of its `id` |
 | `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
 | `queuedCommitsMax` | 1024 | Commits that wait for the disk |
+| `suspendedMax` | 10,000 | Requests that wait for a [shared database](fleet.md#when-the-database-does-not-answer); more are `overloaded` |
+| `readWaitMsMax`, `writeWaitMsMax` | 1000, 10,000 | Milliseconds that a request that reads, or writes, waits for a shared database; then it is `storageUnavailable` |
 | `projectsMax` | 10,000 | Projects |
 | `pendingCatalogueChangesMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection; more are `overloaded` |
@@ -216,8 +222,8 @@ Some of the counts need an explanation:
 
 | Level | Lines |
 | --- | --- |
-| `error` | the store failed, a deletion cannot go on, the daemon cannot start |
-| `warning` | slow requests, refused notifications of stores, and settings that do not take effect |
+| `error` | the store failed or has lost commits, a deletion cannot go on, the daemon cannot start |
+| `warning` | slow requests, refused notifications of stores, settings that do not take effect, and a shared database that does not answer |
 | `info`, the default | start, stop, reload, and the store works again |
 | `debug` | each connection and each request, except requests that the cache answers |
 
@@ -323,9 +329,10 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. |
-| 1 | Daemon: it cannot use the socket or the data; the log says why. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. |
+| 1 | Daemon: it cannot use the socket or the data; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
+| 69 | `libpq`, which a shared database needs, is missing |
 | 74 | the disk did not confirm a write; start the daemon again |
 | 75 | another daemon holds the socket or the data; also for `doctor` |
 
@@ -1015,7 +1022,7 @@ If a login attached, moved or switched, the device's anonymous user is another c
 
 ### Delete a customer
 
-`user.delete` erases a customer with all its users. The daemon replies when no file contains its ids.
+`user.delete` erases a customer with all its users. The daemon replies when no file contains its ids (`"traces":"cleared"`), or, over a shared database, when its tables do not (`"traces":"database"`, [fleet.md](fleet.md#what-remains-with-the-administrator-of-the-database)).
 
 | What | What happens to it |
 | --- | --- |

@@ -32,6 +32,7 @@ export type ErrorKind =
   | 'overloaded'
   | 'tooManyConnections'
   | 'shuttingDown'
+  | 'storageUnavailable'
   | 'unverified'
   | 'storeNotConfigured'
   | 'verifierMissing'

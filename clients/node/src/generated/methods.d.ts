@@ -147,7 +147,7 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ServerDescribeResult>;
 
-  /** Returns the daemon's version and limits, and the caller's role. */
+  /** Returns the daemon's version, limits and store, and the caller's role. */
   serverInfo(
     options?: CallOptions,
   ): Promise<types.ServerInfoResult>;

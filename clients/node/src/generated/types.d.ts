@@ -590,6 +590,20 @@ export type StoreResponseKind =
   | 'checkoutSession';
 
 /**
+ * `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, and
+ * once the database has answered.
+ */
+export type StoreStateDurability =
+  | 'local'
+  | 'replicated';
+
+/** Kind of the store. */
+export type StoreStateKind =
+  | 'memory'
+  | 'sqlite'
+  | 'postgres';
+
+/**
  * Member of Stripe's price that names the product: its `product`, its own id, or its
  * `lookup_key`.
  */
@@ -612,6 +626,15 @@ export type SuggestedCallRole =
   | 'read'
   | 'write'
   | 'admin';
+
+/**
+ * How thoroughly the store removes what is erased. `cleared`: none of the daemon's files contains
+ * it any more. `database`: it is deleted from the shared database, whose files belong to its
+ * administrator (fleet.md).
+ */
+export type UserDeleteResultTraces =
+  | 'cleared'
+  | 'database';
 
 /**
  * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
@@ -1992,6 +2015,29 @@ export interface Limits {
   [name: string]: number;
 }
 
+/** Where the daemon keeps its data. */
+export interface StoreState {
+  /** Kind of the store. */
+  kind: Open<StoreStateKind>;
+  /** Whether other daemons may write the store, too: true only for `postgres`. */
+  shared: boolean;
+  /**
+   * `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
+   * and once the database has answered.
+   */
+  durability?: Open<StoreStateDurability>;
+  /**
+   * How often since its start the daemon found that the database had lost commits, for example
+   * after a restored backup. Only if `shared`.
+   */
+  historyLosses?: number;
+  /**
+   * Milliseconds by which the database's clock is ahead of this machine's; negative if it is
+   * behind. Only if `shared`, and once the database has answered.
+   */
+  clockOffsetMs?: number;
+}
+
 /** The other end of the connection, as the kernel reports it. */
 export interface Peer {
   uid: number;
@@ -2010,6 +2056,8 @@ export interface ServerInfoResult {
   limits: Limits;
   /** Milliseconds since the daemon started. */
   uptimeMs: number;
+  /** Where the daemon keeps its data. */
+  store: StoreState;
   /** The other end of the connection, as the kernel reports it. */
   peer: Peer;
 }
@@ -2367,6 +2415,12 @@ export interface UserDeleteResult {
   purchases: number;
   /** Number of purchases that other customers hold and keep. */
   shared: number;
+  /**
+   * How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+   * contains it any more. `database`: it is deleted from the shared database, whose files belong
+   * to its administrator (fleet.md).
+   */
+  traces: Open<UserDeleteResultTraces>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */

@@ -223,7 +223,7 @@ impl Client {
         ServerDescribeCall { request: self.request("server.describe") }
     }
 
-    /// Returns the daemon's version and limits, and the caller's role.
+    /// Returns the daemon's version, limits and store, and the caller's role.
     pub fn server_info(&self) -> ServerInfoCall {
         ServerInfoCall { request: self.request("server.info") }
     }

@@ -37,6 +37,7 @@ words! {
         Overloaded = "overloaded",
         TooManyConnections = "tooManyConnections",
         ShuttingDown = "shuttingDown",
+        StorageUnavailable = "storageUnavailable",
         Unverified = "unverified",
         StoreNotConfigured = "storeNotConfigured",
         VerifierMissing = "verifierMissing",

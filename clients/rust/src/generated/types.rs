@@ -648,6 +648,24 @@ words! {
 }
 
 words! {
+    /// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
+    /// `shared`, and once the database has answered.
+    StoreStateDurability {
+        Local = "local",
+        Replicated = "replicated",
+    }
+}
+
+words! {
+    /// Kind of the store.
+    StoreStateKind {
+        Memory = "memory",
+        Sqlite = "sqlite",
+        Postgres = "postgres",
+    }
+}
+
+words! {
     /// Member of Stripe's price that names the product: its `product`, its own id, or its
     /// `lookup_key`.
     StoresChoiceStripeProduct {
@@ -673,6 +691,16 @@ words! {
         Read = "read",
         Write = "write",
         Admin = "admin",
+    }
+}
+
+words! {
+    /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+    /// contains it any more. `database`: it is deleted from the shared database, whose files
+    /// belong to its administrator (fleet.md).
+    UserDeleteResultTraces {
+        Cleared = "cleared",
+        Database = "database",
     }
 }
 
@@ -3340,6 +3368,38 @@ impl Decode for Limits {
     }
 }
 
+/// Where the daemon keeps its data.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct StoreState {
+    /// Kind of the store.
+    pub kind: StoreStateKind,
+    /// Whether other daemons may write the store, too: true only for `postgres`.
+    pub shared: bool,
+    /// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
+    /// `shared`, and once the database has answered.
+    pub durability: Option<StoreStateDurability>,
+    /// How often since its start the daemon found that the database had lost commits, for example
+    /// after a restored backup. Only if `shared`.
+    pub history_losses: Option<i64>,
+    /// Milliseconds by which the database's clock is ahead of this machine's; negative if it is
+    /// behind. Only if `shared`, and once the database has answered.
+    pub clock_offset_ms: Option<i64>,
+}
+
+impl Decode for StoreState {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(StoreState {
+            kind: members.required("kind")?,
+            shared: members.required("shared")?,
+            durability: members.optional("durability")?,
+            history_losses: members.optional("historyLosses")?,
+            clock_offset_ms: members.optional("clockOffsetMs")?,
+        })
+    }
+}
+
 /// The other end of the connection, as the kernel reports it.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -3374,6 +3434,8 @@ pub struct ServerInfoResult {
     pub limits: Limits,
     /// Milliseconds since the daemon started.
     pub uptime_ms: i64,
+    /// Where the daemon keeps its data.
+    pub store: StoreState,
     /// The other end of the connection, as the kernel reports it.
     pub peer: Peer,
 }
@@ -3386,6 +3448,7 @@ impl Decode for ServerInfoResult {
             protocol: members.required("protocol")?,
             limits: members.required("limits")?,
             uptime_ms: members.required("uptimeMs")?,
+            store: members.required("store")?,
             peer: members.required("peer")?,
         })
     }
@@ -4043,6 +4106,10 @@ pub struct UserDeleteResult {
     pub purchases: i64,
     /// Number of purchases that other customers hold and keep.
     pub shared: i64,
+    /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+    /// contains it any more. `database`: it is deleted from the shared database, whose files
+    /// belong to its administrator (fleet.md).
+    pub traces: UserDeleteResultTraces,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.
@@ -4060,6 +4127,7 @@ impl Decode for UserDeleteResult {
             devices: members.required("devices")?,
             purchases: members.required("purchases")?,
             shared: members.required("shared")?,
+            traces: members.required("traces")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,

@@ -47,6 +47,7 @@ public final class Kinds {
         makers.put("overloaded", OverloadedException::new);
         makers.put("tooManyConnections", TooManyConnectionsException::new);
         makers.put("shuttingDown", ShuttingDownException::new);
+        makers.put("storageUnavailable", StorageUnavailableException::new);
         makers.put("unverified", UnverifiedException::new);
         makers.put("storeNotConfigured", StoreNotConfiguredException::new);
         makers.put("verifierMissing", VerifierMissingException::new);

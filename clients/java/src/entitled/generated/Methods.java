@@ -886,12 +886,14 @@ public abstract class Methods {
         return askLater("server.describe", params, ServerDescribeResult::decode);
     }
 
-    /** Returns the daemon's version and limits, and the caller's role. */
+    /** Returns the daemon's version, limits and store, and the caller's role. */
     public ServerInfoResult serverInfo() {
         return ask("server.info", new NoParams(), ServerInfoResult::decode);
     }
 
-    /** Returns the daemon's version and limits, and the caller's role. It does not wait. */
+    /**
+     * Returns the daemon's version, limits and store, and the caller's role. It does not wait.
+     */
     public CompletableFuture<ServerInfoResult> serverInfoAsync() {
         return askLater("server.info", new NoParams(), ServerInfoResult::decode);
     }

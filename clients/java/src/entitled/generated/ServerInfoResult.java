@@ -11,6 +11,7 @@ import entitled.values.Decode;
  * @param protocol Version of this protocol.
  * @param limits The daemon's limits by name.
  * @param uptimeMs Milliseconds since the daemon started.
+ * @param store Where the daemon keeps its data.
  * @param peer The other end of the connection, as the kernel reports it.
  */
 public record ServerInfoResult(
@@ -18,6 +19,7 @@ public record ServerInfoResult(
         long protocol,
         Limits limits,
         long uptimeMs,
+        StoreState store,
         Peer peer
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -28,6 +30,7 @@ public record ServerInfoResult(
             members.required("protocol", Decode::integer),
             members.required("limits", Limits::decode),
             members.required("uptimeMs", Decode::integer),
+            members.required("store", StoreState::decode),
             members.required("peer", Peer::decode)
         );
     }

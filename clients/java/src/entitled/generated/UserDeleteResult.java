@@ -13,6 +13,9 @@ import java.util.List;
  * @param devices Number of erased devices. {@code install} can register them again.
  * @param purchases Number of erased purchases: those that no other customer holds.
  * @param shared Number of purchases that other customers hold and keep.
+ * @param traces How thoroughly the store removes what is erased. {@code cleared}: none of the
+ *     daemon's files contains it any more. {@code database}: it is deleted from the shared
+ *     database, whose files belong to its administrator (fleet.md).
  * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
  * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
@@ -24,6 +27,7 @@ public record UserDeleteResult(
         long devices,
         long purchases,
         long shared,
+        UserDeleteResultTraces traces,
         Boolean dryRun,
         List<Event> events,
         Boolean replayed
@@ -37,6 +41,7 @@ public record UserDeleteResult(
             members.required("devices", Decode::integer),
             members.required("purchases", Decode::integer),
             members.required("shared", Decode::integer),
+            members.required("traces", Decode.word(UserDeleteResultTraces::new)),
             members.optional("dryRun", Decode::bool),
             members.optional("events", Decode.listOf(Event::decode)),
             members.optional("replayed", Decode::bool)

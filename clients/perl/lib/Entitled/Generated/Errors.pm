@@ -37,6 +37,7 @@ our %CLASSES = (
     overloaded => 'Entitled::Error::Overloaded',
     tooManyConnections => 'Entitled::Error::TooManyConnections',
     shuttingDown => 'Entitled::Error::ShuttingDown',
+    storageUnavailable => 'Entitled::Error::StorageUnavailable',
     unverified => 'Entitled::Error::Unverified',
     storeNotConfigured => 'Entitled::Error::StoreNotConfigured',
     verifierMissing => 'Entitled::Error::VerifierMissing',
@@ -200,6 +201,12 @@ and closes the connection.
 =item Entitled::Error::ShuttingDown
 
 The daemon is shutting down. Nothing changes.
+
+=item Entitled::Error::StorageUnavailable
+
+The shared database could not be reached, or did not answer in time; other stores have no such
+error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be
+stored.
 
 =item Entitled::Error::Unverified
 

@@ -1680,9 +1680,9 @@ Gives: methods, method, components.
 
 =head2 server_info
 
-Returns the daemon's version and limits, and the caller's role.
+Returns the daemon's version, limits and store, and the caller's role.
 
-Gives: version, protocol, limits, uptimeMs, peer.
+Gives: version, protocol, limits, uptimeMs, store, peer.
 
 =head2 server_ping
 
@@ -1839,7 +1839,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: tombstone, users, devices, purchases, shared, dryRun, events, replayed.
+Gives: tombstone, users, devices, purchases, shared, traces, dryRun, events, replayed.
 
 =head2 user_export
 

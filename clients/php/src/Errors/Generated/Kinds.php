@@ -41,6 +41,7 @@ final class Kinds
         'overloaded' => Overloaded::class,
         'tooManyConnections' => TooManyConnections::class,
         'shuttingDown' => ShuttingDown::class,
+        'storageUnavailable' => StorageUnavailable::class,
         'unverified' => Unverified::class,
         'storeNotConfigured' => StoreNotConfigured::class,
         'verifierMissing' => VerifierMissing::class,

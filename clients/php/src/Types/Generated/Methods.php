@@ -844,7 +844,7 @@ abstract class Methods
     }
 
     /**
-     * Returns the daemon's version and limits, and the caller's role.
+     * Returns the daemon's version, limits and store, and the caller's role.
      *
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */

@@ -20,6 +20,8 @@ final readonly class ServerInfoResult
         public Limits $limits,
         /** Milliseconds since the daemon started. */
         public int $uptimeMs,
+        /** Where the daemon keeps its data. */
+        public StoreState $store,
         /** The other end of the connection, as the kernel reports it. */
         public Peer $peer,
     ) {
@@ -34,6 +36,7 @@ final readonly class ServerInfoResult
             protocol: $members->required('protocol', Decode::integer(...)),
             limits: $members->required('limits', Limits::decode(...)),
             uptimeMs: $members->required('uptimeMs', Decode::integer(...)),
+            store: $members->required('store', StoreState::decode(...)),
             peer: $members->required('peer', Peer::decode(...)),
         );
     }

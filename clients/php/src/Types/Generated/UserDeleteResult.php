@@ -22,6 +22,14 @@ final readonly class UserDeleteResult
         public int $purchases,
         /** Number of purchases that other customers hold and keep. */
         public int $shared,
+        /**
+         * How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+         * contains it any more. `database`: it is deleted from the shared database, whose files
+         * belong to its administrator (fleet.md).
+         *
+         * @var value-of<UserDeleteResultTraces>|string
+         */
+        public string $traces,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
@@ -45,6 +53,7 @@ final readonly class UserDeleteResult
             devices: $members->required('devices', Decode::integer(...)),
             purchases: $members->required('purchases', Decode::integer(...)),
             shared: $members->required('shared', Decode::integer(...)),
+            traces: $members->required('traces', Decode::text(...)),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),
             replayed: $members->optional('replayed', Decode::boolean(...)),

@@ -150,6 +150,12 @@ class ShuttingDown(RemoteError):
     """The daemon is shutting down. Nothing changes."""
 
 
+class StorageUnavailable(RemoteError):
+    """The shared database could not be reached, or did not answer in time; other stores have no
+    such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or
+    may not be stored."""
+
+
 class Unverified(RemoteError):
     """The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
     `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,
@@ -202,6 +208,7 @@ BY_KIND: dict[str, type[RemoteError]] = {
     "overloaded": Overloaded,
     "tooManyConnections": TooManyConnections,
     "shuttingDown": ShuttingDown,
+    "storageUnavailable": StorageUnavailable,
     "unverified": Unverified,
     "storeNotConfigured": StoreNotConfigured,
     "verifierMissing": VerifierMissing,

@@ -975,7 +975,7 @@ class Methods(ABC):
         *,
         timeout: float | None = None,
     ) -> types.ServerInfoResult:
-        """Returns the daemon's version and limits, and the caller's role.
+        """Returns the daemon's version, limits and store, and the caller's role.
 
         timeout: Seconds to wait for the answer, instead of the client's own.
         """

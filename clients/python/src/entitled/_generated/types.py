@@ -524,6 +524,20 @@ StoreResponseKind = Literal[
 """What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
 (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`."""
 
+StoreStateDurability = Literal[
+    "local",
+    "replicated",
+]
+"""`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, and
+once the database has answered."""
+
+StoreStateKind = Literal[
+    "memory",
+    "sqlite",
+    "postgres",
+]
+"""Kind of the store."""
+
 StoresChoiceStripeProduct = Literal[
     "product",
     "price",
@@ -546,6 +560,14 @@ SuggestedCallRole = Literal[
     "admin",
 ]
 """Role that the caller needs."""
+
+UserDeleteResultTraces = Literal[
+    "cleared",
+    "database",
+]
+"""How thoroughly the store removes what is erased. `cleared`: none of the daemon's files contains
+it any more. `database`: it is deleted from the shared database, whose files belong to its
+administrator (fleet.md)."""
 
 UserExportResultIdsItemKind = Literal[
     "anonymous",
@@ -2698,6 +2720,37 @@ decode_limits = record(Limits, integer)
 
 
 @dataclass(frozen=True)
+class StoreState:
+    """Where the daemon keeps its data."""
+
+    kind: StoreStateKind
+    """Kind of the store."""
+    shared: bool
+    """Whether other daemons may write the store, too: true only for `postgres`."""
+    durability: StoreStateDurability | None = None
+    """`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
+    and once the database has answered."""
+    history_losses: int | None = None
+    """How often since its start the daemon found that the database had lost commits, for example
+    after a restored backup. Only if `shared`."""
+    clock_offset_ms: int | None = None
+    """Milliseconds by which the database's clock is ahead of this machine's; negative if it is
+    behind. Only if `shared`, and once the database has answered."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+StoreState._members = (
+    Member("kind", "kind", text, "required"),
+    Member("shared", "shared", boolean, "required"),
+    Member("durability", "durability", text, "optional"),
+    Member("historyLosses", "history_losses", integer, "optional"),
+    Member("clockOffsetMs", "clock_offset_ms", integer, "optional"),
+)
+decode_store_state = record(StoreState)
+
+
+@dataclass(frozen=True)
 class Peer:
     """The other end of the connection, as the kernel reports it."""
 
@@ -2730,6 +2783,8 @@ class ServerInfoResult:
     """The daemon's limits by name."""
     uptime_ms: int
     """Milliseconds since the daemon started."""
+    store: StoreState
+    """Where the daemon keeps its data."""
     peer: Peer
     """The other end of the connection, as the kernel reports it."""
 
@@ -2741,6 +2796,7 @@ ServerInfoResult._members = (
     Member("protocol", "protocol", integer, "required"),
     Member("limits", "limits", decode_limits, "required"),
     Member("uptimeMs", "uptime_ms", integer, "required"),
+    Member("store", "store", decode_store_state, "required"),
     Member("peer", "peer", decode_peer, "required"),
 )
 decode_server_info_result = record(ServerInfoResult)
@@ -3348,6 +3404,10 @@ class UserDeleteResult:
     """Number of erased purchases: those that no other customer holds."""
     shared: int
     """Number of purchases that other customers hold and keep."""
+    traces: UserDeleteResultTraces
+    """How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+    contains it any more. `database`: it is deleted from the shared database, whose files belong
+    to its administrator (fleet.md)."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -3364,6 +3424,7 @@ UserDeleteResult._members = (
     Member("devices", "devices", integer, "required"),
     Member("purchases", "purchases", integer, "required"),
     Member("shared", "shared", integer, "required"),
+    Member("traces", "traces", text, "required"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),

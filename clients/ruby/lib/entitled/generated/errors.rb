@@ -114,6 +114,11 @@ module Entitled
   # The daemon is shutting down. Nothing changes.
   class ShuttingDown < RemoteError; end
 
+  # The shared database could not be reached, or did not answer in time; other stores have no such
+  # error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not
+  # be stored.
+  class StorageUnavailable < RemoteError; end
+
   # The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`,
   # `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`,
   # `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is
@@ -164,6 +169,7 @@ module Entitled
       "overloaded" => Overloaded,
       "tooManyConnections" => TooManyConnections,
       "shuttingDown" => ShuttingDown,
+      "storageUnavailable" => StorageUnavailable,
       "unverified" => Unverified,
       "storeNotConfigured" => StoreNotConfigured,
       "verifierMissing" => VerifierMissing,

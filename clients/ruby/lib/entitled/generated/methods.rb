@@ -754,7 +754,7 @@ module Entitled
       }, Types::ServerDescribeResult, timeout)
     end
 
-    # Returns the daemon's version and limits, and the caller's role.
+    # Returns the daemon's version, limits and store, and the caller's role.
     #
     # Gives a Types::ServerInfoResult.
     def server_info(

@@ -1188,6 +1188,23 @@ module Entitled
       additional INTEGER
     end
 
+    # Where the daemon keeps its data.
+    class StoreState < Record
+      # Kind of the store. One of: memory, sqlite, postgres.
+      member :kind, "kind", TEXT, required: true
+      # Whether other daemons may write the store, too: true only for `postgres`.
+      member :shared, "shared", BOOLEAN, required: true
+      # `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
+      # `shared`, and once the database has answered. One of: local, replicated.
+      member :durability, "durability", TEXT
+      # How often since its start the daemon found that the database had lost commits, for example
+      # after a restored backup. Only if `shared`.
+      member :history_losses, "historyLosses", INTEGER
+      # Milliseconds by which the database's clock is ahead of this machine's; negative if it is
+      # behind. Only if `shared`, and once the database has answered.
+      member :clock_offset_ms, "clockOffsetMs", INTEGER
+    end
+
     # The other end of the connection, as the kernel reports it.
     class Peer < Record
       member :uid, "uid", INTEGER, required: true
@@ -1207,6 +1224,8 @@ module Entitled
       member :limits, "limits", Limits, required: true
       # Milliseconds since the daemon started.
       member :uptime_ms, "uptimeMs", INTEGER, required: true
+      # Where the daemon keeps its data.
+      member :store, "store", StoreState, required: true
       # The other end of the connection, as the kernel reports it.
       member :peer, "peer", Peer, required: true
     end
@@ -1533,6 +1552,10 @@ module Entitled
       member :purchases, "purchases", INTEGER, required: true
       # Number of purchases that other customers hold and keep.
       member :shared, "shared", INTEGER, required: true
+      # How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+      # contains it any more. `database`: it is deleted from the shared database, whose files
+      # belong to its administrator (fleet.md). One of: cleared, database.
+      member :traces, "traces", TEXT, required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run.

@@ -1,0 +1,20 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
+  /// contains it any more. `database`: it is deleted from the shared database, whose files belong
+  /// to its administrator (fleet.md).
+  public struct UserDeleteResultTraces: Word, Encoded, Decoded {
+    /// The value as the daemon sends it.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `cleared`.
+    public static let cleared = Self(rawValue: "cleared")
+    /// `database`.
+    public static let database = Self(rawValue: "database")
+  }
+}

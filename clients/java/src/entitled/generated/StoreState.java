@@ -1,0 +1,40 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+
+/**
+ * Where the daemon keeps its data.
+ *
+ * @param kind Kind of the store.
+ * @param shared Whether other daemons may write the store, too: true only for {@code postgres}.
+ * @param durability {@code replicated} if a commit waits until a standby has it; otherwise {@code
+ *     local}. Only if {@code shared}, and once the database has answered. Null where it is
+ *     absent.
+ * @param historyLosses How often since its start the daemon found that the database had lost
+ *     commits, for example after a restored backup. Only if {@code shared}. Null where it is
+ *     absent.
+ * @param clockOffsetMs Milliseconds by which the database's clock is ahead of this machine's;
+ *     negative if it is behind. Only if {@code shared}, and once the database has answered. Null
+ *     where it is absent.
+ */
+public record StoreState(
+        StoreStateKind kind,
+        boolean shared,
+        StoreStateDurability durability,
+        Long historyLosses,
+        Long clockOffsetMs
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static StoreState decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new StoreState(
+            members.required("kind", Decode.word(StoreStateKind::new)),
+            members.required("shared", Decode::bool),
+            members.optional("durability", Decode.word(StoreStateDurability::new)),
+            members.optional("historyLosses", Decode::integer),
+            members.optional("clockOffsetMs", Decode::integer)
+        );
+    }
+}

@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** Kind of the store. A newer daemon may send words that are not among these. */
+public record StoreStateKind(String word) implements Word {
+    public static final StoreStateKind MEMORY = new StoreStateKind("memory");
+    public static final StoreStateKind SQLITE = new StoreStateKind("sqlite");
+    public static final StoreStateKind POSTGRES = new StoreStateKind("postgres");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}
