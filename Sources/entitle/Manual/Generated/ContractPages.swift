@@ -149,7 +149,8 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `undoRecordsMax` | 25,000, fixed | Users and purchases that are linked, also through others, with an undone link; with more, `user.link.undo` is `cannotUndo` |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
-| `lineBytesMax`, `depthMax`; `requestIdBytesMax` | 1,048,576, 64; 256, fixed | Bytes of a request line, and nesting of its JSON; bytes of its `id` |
+| `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
+| `requestIdBytesMax` | 256, fixed | Bytes of a request's `id` |
 | `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
 | `queuedCommitsMax` | 1024 | Commits that wait for the disk |
 | `projectsMax` | 10,000 | Projects |
@@ -281,7 +282,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
 - Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, events have reported exactly the access that it has. Changes by time that a stopped daemon has not emitted yet are no finding.
+- For each customer, events have reported exactly the access that it has. An expiry whose events a stopped daemon has not emitted yet is not a finding.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -429,7 +430,7 @@ Tests check this rule with random requests.
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=["granted"]` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
 
 With `user`, it returns all events of that id's customer. For example, after `bob` absorbed an anonymous customer, `user=bob` also returns that customer's earlier events.
 
@@ -890,8 +891,12 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; if there are several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`. Grace periods, pauses and billing retry count only for the latest transaction of the chain. The transaction that decides supplies every field of the entitlement, except that `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
+The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier one decides instead, if there is one: the latest of the same product that covers the moment and was not refunded or revoked itself.
 
+- A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`.
+- Transactions are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order.
+- Grace periods, pauses and billing retry count only for the latest transaction of the chain.
+- The transaction that decides supplies every field of the entitlement, except that `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 - For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
 - For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
 - For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
@@ -1011,7 +1016,7 @@ Each call makes its property the newest, even with the same value: the newest st
 
 `user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, and what its events report as well: the records for undoing links, and the former logins of devices. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
 
-If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
+Unless an alias made them one, a device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
 ### Delete a customer
 
