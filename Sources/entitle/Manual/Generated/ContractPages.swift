@@ -139,7 +139,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | --- | --- | --- |
 | `cacheBytesMax` | 268,435,456 | Estimated bytes of records in memory, in addition to changed records that wait for the disk |
 | `replyCacheBytesMax` | 201,326,592 | Bytes of cached replies to `checkEntitlements`. For example, the reply for a device with a subscription takes up to 154 bytes with its index entry |
-| `sqliteCacheBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes; the reader keeps up to 8 MB more |
+| `sqliteCacheBytesMax` | 16,777,216 | Bytes of the data file's pages that the writer keeps between writes; the reader keeps up to 8 MB more |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; both are lower if the process may not open that many descriptors |
 | `partialLineBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
 | `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client |
