@@ -10,6 +10,8 @@ struct HistoryRun {
   var factOfEvent: [Int: (fact: Int, chain: ChainKey?)] = [:]
   /// The users for whom customers without an anonymous user were created.
   var userOfCustomer: [CustomerID: UserID] = [:]
+  /// The facts of presentations since a user last lost the purchase.
+  private var presentations: [ChainKey: [UserID: Int]] = [:]
   /// The number of events before each command.
   private(set) var eventsBefore: [Int] = []
   var undoneCount = 0
@@ -49,6 +51,7 @@ struct HistoryRun {
       }
       // Check after undos only: an error persists until then.
       if case .undo = command { check() }
+      forgetPresentations(since: emitted, command)
     }
     emitDue()
     check()
@@ -178,6 +181,8 @@ struct HistoryRun {
   }
 
   /// Records that a holder presented a further transaction, and so stays a holder.
+  ///
+  /// Further ones belong to the same presentation until a user loses the purchase.
   private mutating func recordPresentation(
     since emitted: Int,
     of key: ChainKey,
@@ -187,8 +192,23 @@ struct HistoryRun {
     guard outcome == .renewed || outcome == .planChanged,
       let index = home.events[emitted...].firstIndex(where: { $0.kind == .purchaseRenewed })
     else { return }
+    if let known = presentations[key]?[user], !left.facts.contains(known) { return }
+    presentations[key, default: [:]][user] = facts.count
     factOfEvent[index] = (facts.count, nil)
     facts.append(.gained(key, by: user, alone: false))
+  }
+
+  /// Begins new presentations of the purchases that a user lost, or that an undo moved.
+  private mutating func forgetPresentations(since emitted: Int, _ command: LinkHistory.Command) {
+    for event in home.events[emitted...] {
+      guard let key = event.purchase?.value.chain else { continue }
+      switch event.kind {
+      case .subscriptionTransferred, .oneTimePurchaseTransferred: presentations[key] = nil
+      case .subscriptionReceived, .oneTimePurchaseReceived:
+        if case .undo = command { presentations[key] = nil }
+      default: continue
+      }
+    }
   }
 
   /// Records the observed effect of a restore, or of a purchase of a held chain.

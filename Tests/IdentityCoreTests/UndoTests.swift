@@ -127,6 +127,26 @@ struct UndoTests {
     #expect(try home.active(user: home.anonymous("A")) == ["X"])
   }
 
+  @Test func `Undoing a presented transaction takes the later ones with it`() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u1")
+    for transaction in ["c2", "c3"] as [TransactionID] {
+      home.now = home.now + 1
+      try home.buy(by: .user("u1"), "x", chain: "c", transaction: transaction)
+    }
+    _ = try undoLast(.identified, in: home)
+    let renewals = home.events.indices.filter { home.events[$0].kind == .purchaseRenewed }
+    #expect(throws: Refusal.cannotUndo(.noLink)) { try home.undo(home.linkEvent(renewals[1])) }
+    _ = try home.undo(home.linkEvent(renewals[0]))
+    #expect(try home.holders("c") == ["~A"])
+    // What the user presents after that counts anew.
+    home.now = home.now + 1
+    try home.buy(by: .user("u1"), "x", chain: "c", transaction: "c4")
+    #expect(try home.holders("c") == ["u1", "~A"])
+  }
+
   @Test func `Renewals do not lengthen a trail`() throws {
     let home = Household()
     try home.install("A")

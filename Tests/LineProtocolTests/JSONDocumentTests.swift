@@ -84,6 +84,29 @@ struct JSONDocumentTests {
     }
   }
 
+  @Test("A special character is found at each position of a long string", arguments: 0..<160)
+  func longStrings(position: Int) throws {
+    let document = JSONDocument()
+    func text(_ special: String) -> (before: String, json: [UInt8]) {
+      let before = String(repeating: "x", count: position)
+      let after = String(repeating: "y", count: 160 - position)
+      return (before + after, Array("[\"\(before)\(special)\(after)\"]".utf8))
+    }
+    for (special, value) in [("\\n", "\n"), ("\\\"", "\""), ("\\\\", "\\"), ("é", "é")] {
+      let (plain, json) = text(special)
+      let expected = Array(plain.utf8.prefix(position)) + Array(value.utf8)
+      let strings = try document.read(json).elements.map(\.string)
+      #expect(strings == [expected + plain.utf8.dropFirst(position)])
+    }
+    for control in ["\u{1}", "\u{1F}", "\t"] {
+      let error = #expect(throws: JSONError.self) { try document.read(text(control).json) }
+      #expect(error?.offset == 2 + position)
+    }
+    // A quote ends the string, so what follows is an error.
+    let error = #expect(throws: JSONError.self) { try document.read(text("\"").json) }
+    #expect(error?.offset == 3 + position)
+  }
+
   @Test("Nesting is accepted up to the limit", arguments: [1, 2, 64, 512])
   func depth(depthMax: Int) throws {
     for (opening, closing) in [("[", "]"), ("{\"a\":[", "]}")] {

@@ -5,6 +5,7 @@ extension JSONText {
   /// function may stop within the last seven bytes of the text without examining them.
   @inline(__always)
   static func skipPlain(_ text: Span<UInt8>, at position: inout Int) {
+    let start = position
     // SAFETY: every load lies within the span, which outlives the closure.
     unsafe text.withUnsafeBytes { bytes in
       while position &+ 8 <= bytes.count {
@@ -12,6 +13,26 @@ extension JSONText {
         let plainCount = plainCount(UInt64(littleEndian: eight))
         position &+= plainCount
         guard plainCount == 8 else { return }
+        if position &- start == longRun { skipPlainBlocks(text, at: &position) }
+      }
+    }
+  }
+
+  /// The plain bytes after which a string counts as long, as the payload of a notification is.
+  private static var longRun: Int { 64 }
+
+  /// Skips plain characters, 32 at a time, while all of them are plain.
+  private static func skipPlainBlocks(_ text: Span<UInt8>, at position: inout Int) {
+    // SAFETY: every load lies within the span, which outlives the closure.
+    unsafe text.withUnsafeBytes { bytes in
+      while position &+ 32 <= bytes.count {
+        var found: UInt64 = 0
+        for word in 0..<4 {
+          let offset = position &+ word &* 8
+          found |= stops(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        }
+        guard found == 0 else { return }
+        position &+= 32
       }
     }
   }

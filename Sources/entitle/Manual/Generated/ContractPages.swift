@@ -21,9 +21,9 @@ entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual
 entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` are for new projects whose definition has no rules or no clock: `default` at the first start, and later projects. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
-`--config` names a file with one JSON object. Its members are `limits` and the names of the options above without dashes. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
+`--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
 ```json
 {"store":"sqlite:/srv/entitled.sqlite","allow-uid":["1000:write"],"limits":{"waitsMax":100}}
@@ -38,11 +38,11 @@ All options are optional. `--rules` and `--clock` are for new projects whose def
 
 The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The folder of such a socket path must exist: if the daemon created it, a typing error would leave a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
-A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first folder of the table where a daemon answers, including `/run/entitled` if it is not root. If none does, its error lists every location that it tried.
+A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`. If none does, its error lists every location that it tried.
 
 A daemon locks a file beside its socket and a file beside its data file, for example `entitled.sock.lock` and `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
-The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If another kind of file has the path, the daemon leaves it alone, logs an error and exits.
+The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If something other than a socket is at the path, the daemon leaves it alone, logs an error and exits.
 
 ## Wait until it is ready
 
@@ -143,17 +143,18 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | --- | --- | --- |
 | `cacheBytesMax` | 268,435,456 | Estimated bytes of records in memory, in addition to changed records that wait for the disk |
 | `replyCacheBytesMax` | 201,326,592 | Bytes of cached replies to `checkEntitlements`. For example, the reply for a device with a subscription takes up to 154 bytes with its index entry |
-| `sqliteCacheBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes; the reader keeps up to 8 MB more |
+| `sqliteCacheBytesMax` | 16,777,216 | Bytes of the data file's pages that the writer keeps between writes; the reader keeps up to 8 MB more |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; both are lower if the process may not open that many descriptors |
 | `partialLineBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
 | `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client |
 | `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections |
 | `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of its replies; the daemon refuses requests beyond them with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | Users and purchases linked, directly or through others, with what `user.link.undo` undoes; with more, the call is `cannotUndo` |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases that are linked, also through others, with an undone link; with more, `user.link.undo` is `cannotUndo` |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
-| `lineBytesMax`, `depthMax`; `requestIdBytesMax` | 1,048,576, 64; 256, fixed | Bytes of a request line, and nesting of its JSON; bytes of its `id` |
+| `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
+| `requestIdBytesMax` | 256, fixed | Bytes of a request's `id` |
 | `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
 | `queuedCommitsMax` | 1024 | Commits that wait for the disk |
 | `suspendedMax` | 10,000 | Requests that wait for a [shared database](fleet.md#when-the-database-does-not-answer); more are `overloaded` |
@@ -167,7 +168,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 
 What the daemon does over a limit:
 
-- **Connections.** It answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, it closes further ones of a uid over its limit without an answer, so that other uids need not wait. If `connectionsMax` is reached, further clients wait in the kernel's queue.
+- **Connections.** It answers a connection over either limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, further clients wait in the kernel's queue if `connectionsMax` is reached; otherwise the daemon closes those of a uid over its limit without an answer.
 - **Unfinished lines.** It drops the longest line of all connections, and answers its sender with `overloaded`. So clients with short lines lose nothing.
 - **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
 - **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over the whole limit, it closes the connection whose client has read nothing for the longest, but never the only connection with replies waiting.
@@ -210,7 +211,7 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 Some of the counts need an explanation:
 
 - **Durations** are from the moment when the daemon read the request until it hands the reply to the kernel. The time that a client takes to read is not part of it. For `events.wait`, the time without events is not part of it either.
-- **Cached replies** are too fast to be timed one by one. Once in a millisecond the daemon times a turn, and counts the replies of other turns as equally long.
+- **Cached replies** are too fast to be timed one by one. Once in a millisecond the daemon times those of a turn, and counts later ones as equally long.
 - **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most 50 % too long. The metrics have one step for each, from 16 µs to 17 s.
 - **A turn** is one round of the daemon's loop. Its changes become durable together. `turns` leaves out those that only sent cached replies.
 - **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. Such commits are durable all the same.
@@ -237,10 +238,10 @@ entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 
 | --- | --- |
 | `queue` | other requests, since the daemon read it |
 | `parse` | its JSON to be read |
-| `decide` | its decision, with the records that it needs; also for a worker, a deletion or a clock |
-| `commit` | the disk; also for replies before it on the same connection |
+| `decide` | its decision, with the loading of records; also a worker, a deletion or `clock.advance` |
+| `commit` | the disk; also replies before it on the same connection |
 
-A refused `store.notify` is a line with the kind of the error and its `reason`, or the wrong param. It has nothing of the payload:
+For a refused `store.notify` the log shows the kind of the error, and its `reason` or the wrong param, but nothing of the payload:
 
 ```
 entitled: store.notify refused: unverified, chain: the certificates do not lead to a trusted root
@@ -287,7 +288,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
 - Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, events have reported exactly the access that it has. Changes by time that a stopped daemon has not emitted yet are no finding.
+- For each customer, events have reported exactly the access that it has. An expiry whose events a stopped daemon has not emitted yet is not a finding.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -309,7 +310,7 @@ The daemon commits by appending one frame to a journal: two files beside the dat
 
 ### Deletion
 
-When the daemon replies to `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Erased data never enters the journal: the daemon first copies everything that waits there to the tables.
+When the daemon replies to `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Its steps bypass the journal: the daemon first copies everything that waits there to the tables.
 
 The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, the daemon tries again every 30 seconds and the reply waits. The reply also waits while another program reads the file, for example a backup. After a crash the next start finishes the deletion.
 
@@ -381,7 +382,7 @@ Every project has a **feed**: a log of events, numbered from 1. The numbers have
 
 ## What an event contains
 
-Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` and `cause`. Except `clockAdvanced`, it also names whom it is about: `user` is the customerId, and `userId` (an identified user's id), `anonymousId` or both are that customer's user. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event of a new catalogue has the `project.define` as its cause. An event never changes, except by a [deletion](rules.md#delete-a-customer).
+Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` and `cause`. Except `clockAdvanced`, it also names whom it is about: `user` is the customerId, `userId` an identified user of that customer, and `anonymousId` an anonymous one; some events have both. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event of a new catalogue has the `project.define` as its cause. An event never changes, except by a [deletion](rules.md#delete-a-customer).
 
 | Kind | When | Further fields |
 | --- | --- | --- |
@@ -401,7 +402,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
-`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although no access changes. The member `isEarlier`, true, marks such an event. A stale or repeated statement emits nothing, and neither does a late transaction. If a store's messages arrive in another order, the events differ in order and number. But the access that follows from all of them is the same: that of `checkEntitlements`.
+`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, although no access changes. The member `isEarlier`, true, marks such an event. A stale or repeated statement emits nothing, and neither does a late transaction. If a store's messages arrive in another order, the events differ in order and number. They add up to the same access: that of `checkEntitlements`.
 
 `state` is the purchase's state after the event. `before` has its former `state` and former values: in `purchaseUpdated` those of the fields in `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`.
 
@@ -411,7 +412,7 @@ The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated
 
 The events of a request come in this order:
 
-1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
+1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, its `loggedOut`.
 2. `usersAliased`, then `entitlementsActivated` for each of the two sides that gained access; `userId` or `anonymousId` names the side. In an undo: each `linkUndone`, then the changes of access of each customer that is split off.
 3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
 4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access changed; then `…Received` for the gain and `…Transferred` for each loss. If the call also records a transaction of that purchase, its events follow.
@@ -436,7 +437,7 @@ Tests check this rule with random requests.
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=["granted"]` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
 
 With `user`, it returns all events of that id's customer. For example, after `bob` absorbed an anonymous customer, `user=bob` also returns that customer's earlier events.
 
@@ -473,7 +474,7 @@ Too many waits or subscriptions are `overloaded`, with `limit`.
 
 ## Let the daemon remember a cursor
 
-A **consumer** is a named cursor. `events.acknowledge` says that a worker has processed the events up to a cursor. `consumer`, instead of `after`, continues after it. A cursor before the consumer's own changes nothing, and the reply shows the consumer's cursor. `events.acknowledge` emits no event.
+A **consumer** is a named cursor. `events.acknowledge` says that a worker has processed the events up to a cursor. A read with `consumer`, instead of `after`, continues there. A cursor before the consumer's own changes nothing, and the reply shows the consumer's cursor. `events.acknowledge` emits no event.
 
 For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`.
 
@@ -488,7 +489,7 @@ A consumer that never acknowledged anything is `unknownConsumer`, so that a miss
 
 The protocol is JSON-RPC 2.0 over a Unix stream socket, with one message per line. All additions of `entitled` are inside `params`, `result` and `error.data`.
 
-For example, to install an app and check access, send these two lines:
+For example, register a device and check its access with these two lines:
 
 ```json
 {"id":1,"method":"install","params":{"device":"phone"}}
@@ -537,7 +538,7 @@ A reply is compact JSON in UTF-8 with one line feed. Its members are `jsonrpc`, 
 ### Order and backpressure
 
 - The daemon starts the requests of a connection in order, and replies in order. Clients may send many requests without waiting; they should match replies by `id`. The daemon serves other connections after every few of them, except after [cached replies](#cached-replies), which cost little.
-- Only the reply to `events.wait` may [come late](events.md#wait-for-events). Without an `id` it has no effect.
+- Only the reply to `events.wait` may [come late](events.md#wait-for-events). An `events.wait` without `id` has no effect.
 - The daemon stops reading from a connection whose client does not read its replies, and drops no reply while the connection is open. If unread replies exceed 67,108,864 bytes in all (by default), it closes the connection whose client has read nothing for the longest.
 - When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. With a subscription, the connection stays until the client closes both sides. The daemon completes started requests of a client that is gone.
 
@@ -597,7 +598,7 @@ A missing entitlement is a result, never an error.
 | --- | --- | --- |
 | `project` | all methods except `server.*` and `rpc.discover` | the project; default: `default` |
 | `dryRun` | methods that write | Returns the result of the call, with `"dryRun":true` and the `events` that it would emit, and changes nothing. New ids in it are samples, and its events have no cursor. It needs the same role. |
-| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. An absent param, its default and null differ here. Errors and dry runs are not kept. |
+| `idempotencyKey` | methods that write | 1 to 255 characters, kept for 24 hours of the system clock, per project and method, across restarts. The same key with equal params, compared as JSON values, returns the stored result with `"replayed":true`; with other params it is `idempotencyConflict`. Here an absent param, its default and null differ. Errors and dry runs are not kept. |
 
 For example, a client sends `install` without `device` and with `"idempotencyKey":"i-17"`, and the connection breaks before the reply. It sends the same line again. If the first call created a device, the reply names that device and has `"replayed":true`.
 
@@ -733,7 +734,7 @@ For example, with `revenuecat`, `bob` bought on the web, and then logs in on `ph
 
 `purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
 
-A purchase with `userId` instead of `device` belongs to that user. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases). If that user is unknown, `purchase` creates it, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in.
+A purchase with `userId` instead of `device` belongs to that user. If the user is unknown, `purchase` creates it, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases).
 
 | `outcome` | When |
 | --- | --- |
@@ -776,7 +777,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 - `renewsAs` never gives access. The next transaction does.
 - `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
 - Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
-- Without `asOf`, `expiresAt` and `product` of the latest transaction change the purchase, but not its entry in `transactions`. They last until the next transaction, or until a newer dated statement. Of an earlier transaction they change the entry.
+- Without `asOf`, `expiresAt` and `product` of the latest transaction change the purchase, but not its entry in `transactions`. They last until the next transaction, or until a newer dated statement. For an earlier transaction, they change its entry.
 - `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
 - Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
 
@@ -838,7 +839,7 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 
 ### What a user presented stays
 
-A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake.
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
 
 For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
 
@@ -853,7 +854,7 @@ Only what emitted an event can stay. A restore that found nothing to restore, an
 
 ### How merged customers are split
 
-- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. A grant or property that the other customer's replaced returns. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
+- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. If the merge replaced a grant or property, it returns. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
 - Each customerId belongs to its first customer again. A user that never was a separate customer gets a new customerId.
 - The undo of a login does not split users whom a later restore or purchase merged. If the result of that merge depends on the login, the `obstacle` is `laterAlias`, with the merge's event: undo that first. For example, with `revenuecat`, `phone` bought, `bob` logged in there, and a restore merged `tablet`'s anonymous user with both.
 
@@ -873,11 +874,11 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 
 ### Result and events of an undo
 
-In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, or, without a split, for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split customer emits no `…Transferred`.
+In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, or, without a split, for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split-off customer emits no `…Transferred`.
 
 ## Check access
 
-`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. With the param `entitlements`, it lists exactly those. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. The param `entitlements` names exactly those to list. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -897,8 +898,12 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The transactions of a chain are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order. The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier transaction decides instead, if it is of the same product, covers the moment, and was not refunded or revoked itself; if there are several, the latest. A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`. Grace periods, pauses and billing retry count only for the latest transaction of the chain. The transaction that decides supplies every field of the entitlement, except that `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
+The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier one decides instead, if there is one: the latest of the same product that covers the moment and was not refunded or revoked itself.
 
+- A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`.
+- Transactions are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order.
+- Grace periods, pauses and billing retry count only for the latest transaction of the chain.
+- The transaction that decides supplies every field of the entitlement, except that `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
 - For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
 - For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
 - For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
@@ -941,7 +946,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken` or `replaces` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
 | `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
-| `transferred` | the same, and `from` lost it | a `…Transferred` |
+| `transferred` | as `shared`, but `from` lost it | a `…Transferred` |
 | `aliased` | `from` and `to` became one customer | `usersAliased` |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
 | `identified` | who is logged in on the device of the request | |
@@ -950,7 +955,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
-The links are in the order in which access passed on, not in that of time: users may have merged before. `rule` is the rule that applied then, whatever the rules are now. A `transferIfInactive` that nothing blocked appears as `transfer`. The daemon does not store `purchaseHolders`: `purchased` shows it only if a second holder proves it, or if it is `currentUser` today. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
+The links are in the order in which access passed on, not in that of time: users may have merged before. `rule` is the rule that applied then, whatever the rules are now. A `transferIfInactive` that nothing blocked appears as `transfer`. No record says which `purchaseHolders` applied: `purchased` shows it only if a second holder proves it, or if it is `currentUser` today. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
@@ -1004,7 +1009,7 @@ The daemon limits its search:
 
 `grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it expires after that millisecond.
 
-`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement or the project does not know it. If an alias merged two grants, `revoke` ends both and emits an event for each, first for the grant with the later end. `granted` has the grant's end, and `grantRevoked` the end that it had.
+`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement or the project does not know it. If an alias merged two grants, `revoke` ends both and emits an event for each, first for the grant with the later end. The event `granted` has the grant's end, and `grantRevoked` the end that it had.
 
 Both methods return the entitlement as it is then. For example, `ann` has a grant of `premium` and bought it too. After `revoke`, `premium` is still active, from her purchase.
 
@@ -1016,9 +1021,9 @@ Each call makes its property the newest, even with the same value: the newest st
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, which are copies, the records for undoing links, and the former logins of devices, because events report each of these. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, and what its events report as well: the records for undoing links, and the former logins of devices. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
 
-If a login attached, moved or switched, the device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
+Unless an alias made them one, a device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
 
 ### Delete a customer
 
