@@ -41,7 +41,8 @@ final class Daemon: LineService {
   private var requestLog = RequestLog()
   /// Set with the first connection.
   private var outbox: Outbox?
-  private var databaseLog = DatabaseLog()
+  /// Nil for a store that only this daemon writes.
+  private var databaseLog: DatabaseLog?
   /// Where to report that the daemon is ready; nil once it was.
   private var readyDescriptor: ReadyDescriptor?
   private var isReady = false
@@ -73,6 +74,7 @@ final class Daemon: LineService {
     self.supervisor = supervisor
     self.roles = roles
     self.reload = reload
+    if service.isShared { databaseLog = DatabaseLog() }
     service.connectionStatistics = { [unowned self] in connectionStatistics() }
   }
 
@@ -251,7 +253,7 @@ final class Daemon: LineService {
     }
     service.countTurn(since: outbox.turnBegan)
     announceIfReady()
-    databaseLog.log(service)
+    databaseLog?.log(service)
     requestLog.log(service.takeReports())
     requestLog.log(service.takeRefusedNotifications())
   }

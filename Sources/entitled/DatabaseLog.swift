@@ -2,7 +2,7 @@ import Platform
 import Service
 import Storage
 
-/// The log lines about a database that several daemons share; nothing for another store.
+/// The log lines about a database that several daemons share.
 struct DatabaseLog {
   private var outage: StorageError?
   private var hasWarnedOfClock = false

@@ -4,6 +4,9 @@ package import Storage
 
 // What waits for a shared store; the loop never waits for it.
 extension Service {
+  /// Whether other daemons may write the store, too.
+  package var isShared: Bool { shared != nil }
+
   /// Whether the store has answered; any other store has, once the service exists.
   package var hasReachedStore: Bool { shared?.hasAnswered ?? true }
 

@@ -114,6 +114,26 @@ struct SharedStoreOutageTests {
     #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
   }
 
+  @Test("Requests beyond the limit of those that wait are refused")
+  func suspended() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store, #"{"suspendedMax":4}"#)
+    let lines = try (0..<8).map { _ in try daemon.connect() }
+    try lines[0].result("install", #"{"device":"phone"}"#)
+    try door.close(for: daemon)
+    #expect(Self.outcome(of: try lines[0].refusal(of: Self.check)) == "notApplied")
+    for (number, line) in lines.enumerated() {
+      let params = #"{"device":"d\#(number)"}"#
+      try line.send(request: #"{"id":1,"method":"install","params":\#(params)}"#)
+      usleep(20_000)
+    }
+    let refused = try JSONTree(try lines[7].receive() ?? [])["error"]
+    #expect(refused?["data"]?["kind"]?.text == "overloaded")
+    #expect(refused?["data"]?["limit"] == .number("4"))
+    try door.open()
+    #expect(try lines[0].nextResult()["created"] == .bool(true))
+  }
+
   @Test("A daemon that stops during an outage refuses what waits, and exits with 0 in 5 seconds")
   func stop() throws {
     let door = try Door()

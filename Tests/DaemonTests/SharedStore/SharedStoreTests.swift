@@ -93,6 +93,35 @@ struct SharedStoreTests {
     #expect(try line.events().count == 20)
   }
 
+  @Test("Entries whose successors are ten minutes old are deleted, and the newest stays")
+  func trimming() throws {
+    let server = try PostgreSQLServer.shared.get()
+    let store = try server.newStore()
+    let schema = store.split(separator: "=").last.map(String.init) ?? ""
+    let daemons = try (0..<2).map { _ in try DaemonProcess(["--store", store]) }
+    let lines = try daemons.map { try $0.connect() }
+    for number in 0..<6 { try lines[number % 2].result("install", #"{"device":"d\#(number)"}"#) }
+    try server.run(
+      """
+      UPDATE \(schema).log_entry SET written_at = written_at - interval '11 min'
+      WHERE project = 1 AND position < 6
+      """
+    )
+    var left = ""
+    for _ in 0..<300 where left != "5\n6\n7\n" {
+      usleep(100_000)
+      left = try server.run(
+        "SELECT position FROM \(schema).log_entry WHERE project = 1 ORDER BY position"
+      )
+    }
+    #expect(left == "5\n6\n7\n")
+    for (number, line) in lines.enumerated() {
+      try line.result("install", #"{"device":"e\#(number)"}"#)
+      #expect(try line.result("userInfo", #"{"device":"d0"}"#)["user"] != nil)
+    }
+    #expect(try lines[0].events().count == 8)
+  }
+
   @Test("A frozen daemon that holds the lock loses it, and goes on with the next lock")
   func frozen() throws {
     let store = try PostgreSQLServer.shared.get().newStore()
