@@ -42,6 +42,9 @@ struct ParameterEntry: Equatable {
     self.notes = notes
   }
 
+  /// Whether the value is a list of words that the contract enumerates: commas may separate them.
+  var isListOfWords: Bool { kinds == .array && !values.isEmpty }
+
   /// The summary, then the type, the limits and the default.
   var about: String {
     notes.text(after: summary, isRequired: isRequired, defaultText: defaultText)

@@ -36,7 +36,7 @@ struct ParamsDraft {
     case why(MethodList)
     /// The parameters of `store.notify` that hold for every notification.
     case store(MethodList)
-    /// The parameters of `events.wait` that select events; commas separate kinds.
+    /// The parameters of `events.wait` that select events.
     case watch(MethodList)
 
     /// The known parameters; empty if any name is allowed.
@@ -139,10 +139,13 @@ struct ParamsDraft {
     if let parameter { try checkValue(named.text, of: parameter) }
     let kinds = parameter?.kinds ?? .string
     let value =
-      isWatch && name == "kinds" && !named.isJSON && !named.text.utf8.starts(with: "[".utf8)
-      ? .array(named.text.split(separator: ",").map { .string(String($0)) })
-      : named.isJSON
-        ? try NamedText.json(named.text, for: name) : try kinds.value(of: named.text, for: name)
+      if named.isJSON {
+        try NamedText.json(named.text, for: name)
+      } else if parameter?.isListOfWords ?? false, !named.text.utf8.starts(with: "[".utf8) {
+        JSON.array(named.text.split(separator: ",").map { .string(String($0)) })
+      } else {
+        try kinds.value(of: named.text, for: name)
+      }
     members.append(.init(name, value))
   }
 
@@ -195,10 +198,6 @@ struct ParamsDraft {
     case .check, .person, .why: true
     case .anything, .import, .nothing, .method, .project, .store, .watch: false
     }
-  }
-
-  private var isWatch: Bool {
-    if case .watch = shape { true } else { false }
   }
 
   private var parameters: [ParameterEntry] { shape.parameters }

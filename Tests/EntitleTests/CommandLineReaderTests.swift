@@ -74,6 +74,8 @@ struct CommandLineReaderTests {
       (["logout", "--dry-run=false", "device=d"], #"{"dryRun":false,"device":"d"}"#),
       (["events.read", "limit=5", "after=5"], #"{"limit":5,"after":"5"}"#),
       (["events.read", "kinds=[\"identified\"]"], #"{"kinds":["identified"]}"#),
+      (["events.read", "kinds=identified,granted"], #"{"kinds":["identified","granted"]}"#),
+      (["events.read", "--kinds", "granted"], #"{"kinds":["granted"]}"#),
       (["project.define", "clock=manual"], #"{"clock":"manual"}"#),
       (["project.define", "clock={\"manual\":\"x\"}"], #"{"clock":{"manual":"x"}}"#),
       (["server.ping", "echo=5"], #"{"echo":5}"#),

@@ -48,8 +48,7 @@ struct CompletionTests {
       choices("purchase", "isFamilyShared=") == ["isFamilyShared=true", "isFamilyShared=false"]
     )
     #expect(choices("watch", "kinds=granted") == ["kinds=granted"])
-    // A list parameter of a method is JSON, which has no completion.
-    #expect(choices("events.read", "kinds=granted") == [])
+    #expect(choices("events.read", "kinds=granted") == ["kinds=granted"])
     let known = ["device": ["iphone", "ipad"], "entitlement": ["pro"]]
     #expect(choices("logout", "device=ip", known: known) == ["device=iphone", "device=ipad"])
     #expect(choices("logout", "--device", "ipa", known: known) == ["ipad"])

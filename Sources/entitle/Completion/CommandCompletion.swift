@@ -108,9 +108,7 @@ struct CommandCompletion {
   /// Returns the values that the contract lists, then those of earlier lines.
   private func values(of name: String, at place: CompletionContext) -> [String] {
     let parameter = place.parameters.first { $0.name == name || $0.optionName == name }
-    let isList = parameter.map { $0.kinds == .array } ?? false
-    // Lists are JSON, except those of `watch`.
-    let listed = isList && place.name != BuiltIn.watch.rawValue ? [] : parameter?.values ?? []
+    let listed = parameter?.values ?? []
     let before = (known[parameter?.name ?? name] ?? []).filter { !listed.contains($0) }
     return listed + before
   }
