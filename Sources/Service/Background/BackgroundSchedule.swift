@@ -9,6 +9,10 @@ final class BackgroundSchedule {
   var rollouts = RolloutSchedule()
   /// The projects of a shared store in which something has ended.
   var overdue: [StoreTasks.ProjectAddress] = []
+  /// The moment through which their ends are emitted.
+  ///
+  /// All attempts have the same, because the store is asked for the ends until then.
+  var overdueThrough = Moment(milliseconds: .min)
   /// How often in a row a shared store has listed a definition, or an erasure, that is under way.
   var rolloutsSeen: [ProjectNumber: Int] = [:]
   var erasuresSeen = 0

@@ -13,6 +13,10 @@ struct LargeDecision {
   /// Called on the loop with the answer after everything is applied.
   let finish: (Answer) throws(RPCError) -> Outcome
 
+  /// The logs of a shared store whose locks it needs: a deletion changes the list of all erasures,
+  /// too.
+  var locks: Set<ProjectNumber> { [.directoryLog, number] }
+
   /// The input of the worker.
   struct Input: Sendable {
     var project: Project

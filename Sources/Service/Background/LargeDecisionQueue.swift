@@ -145,7 +145,7 @@ final class LargeDecisionQueue {
   /// Whether others may have changed what the decision was made from.
   private func hasLostLock(_ work: LargeWork) -> Bool {
     guard let shared = decider.shared else { return false }
-    return work.grant != shared.grantsCount || !shared.reads(underLockOf: work.decision.number)
+    return work.grant != shared.grantsCount || !shared.reads(under: work.decision.locks)
   }
 
   /// Loads the next of what is missing; when that is all, the worker begins.

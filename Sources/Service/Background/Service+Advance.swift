@@ -73,7 +73,7 @@ extension Service {
       case .answered(let answer): resume(session, with: .success(answer))
       case .advancing(let advance): session.suspension?.work = .clock(advance)
       case .large(let decision):
-        try decider.requireStillness(of: decision.number)
+        try decider.requireStillness(of: decision.locks)
         suspended.removeAll { $0 === session }
         begin(decision, in: session)
       case .erasing, .queued, .waiting, .verifying:

@@ -35,8 +35,9 @@ extension Service {
         schedule.overdue.removeFirst()
         return
       }
-      let (dues, isAll) = try dueReader.takeDue(in: project, through: now)
-      let stop = isAll ? now : dues.last?.moment ?? now
+      let moment = schedule.overdueThrough
+      let (dues, isAll) = try dueReader.takeDue(in: project, through: moment)
+      let stop = isAll ? moment : dues.last?.moment ?? moment
       try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: stop)
       } finish: { [schedule] _ in

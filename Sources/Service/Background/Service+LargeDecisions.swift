@@ -29,7 +29,7 @@ extension Service {
       return .answered(answer)
     }
     guard case .large(let decision) = outcome else { return }
-    try decider.requireStillness(of: decision.number)
+    try decider.requireStillness(of: decision.locks)
     largeDecisions.begin(decision, for: nil, in: project, changedIn: turn)
   }
 

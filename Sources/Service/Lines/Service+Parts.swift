@@ -43,7 +43,7 @@ extension Service {
         case .erasing(let wait): return .erasing(wait)
         case .large(let decision):
           // While the worker decides, nobody else may change its records.
-          try decider.requireStillness(of: decision.number)
+          try decider.requireStillness(of: decision.locks)
           return .large(decision)
         case .queued: return .queued
         case .verifying(let verification): return .verifying(verification)

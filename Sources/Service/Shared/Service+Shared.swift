@@ -36,7 +36,7 @@ extension Service {
   /// for long. Two of them do no harm: each piece is decided under the lock.
   private func adoptTasks() {
     guard let tasks = shared?.tasks.take() else { return }
-    schedule.overdue = tasks.due
+    if schedule.overdue.isEmpty { (schedule.overdue, schedule.overdueThrough) = (tasks.due, now) }
     var seen: [ProjectNumber: Int] = [:]
     for project in tasks.rollingOut {
       let count = (schedule.rolloutsSeen[project.number] ?? 0) + 1
@@ -77,6 +77,8 @@ extension Service {
     case .session(let session) where session.storeWait !== wait: break
     case .session(let session):
       if case .clock? = session.suspension?.work { moveClock(of: session) } else { retry(session) }
+    // A large decision is a turn of its own: the task begins again after it.
+    case .task(let task) where task != .large && largeDecisions.isBusy: schedule.waits[task] = nil
     case .task(let task): run(task)
     case .feed: break
     }

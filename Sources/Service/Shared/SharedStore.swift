@@ -145,10 +145,10 @@ package final class SharedStore {
     throw pending { $0.needs.locks = locks }
   }
 
-  /// Has the current attempt read under a lock; false if the lock is not held.
-  func reads(underLockOf project: ProjectNumber) -> Bool {
-    current.locks = [project]
-    return holds(current.locks)
+  /// Has the current attempt read under some locks; false if they are not held.
+  func reads(under locks: Set<ProjectNumber>) -> Bool {
+    current.locks = locks
+    return holds(locks)
   }
 
   /// Throws unless the locks of some logs are held, and the open turn has changed nothing: what the
@@ -321,7 +321,8 @@ extension SharedStore: Committer {
       preconditionFailure("SharedStore: a turn without the write lock")
     }
     let changes = turn.changes.lazy.map { (key: $0.key, record: $0.value) }
-    let touched = touchedLogs(by: changes)
+    // The last step of an erasure changes only the list of erasures, and clears the project's log.
+    let touched = turn.clearsTraces ? locks : touchedLogs(by: changes)
     precondition(
       touched.allSatisfy { locks.contains($0) || logs[$0] == nil },
       "SharedStore: a turn changes a log whose lock is not held"
