@@ -8,6 +8,8 @@ enum FleetFault {
   /// The server ends a session; the service sees that later.
   case end
   case refuse(StorageError)
+  /// The messages of a connection are late; the server may have ended its session meanwhile.
+  case stall
   /// For some time, the store cannot be reached.
   case unreachable
   /// The service ends, and another begins.
@@ -25,9 +27,9 @@ struct FleetFaults {
   let restores: Bool
 
   init(_ generator: inout Generator) {
-    restores = generator.chance(6)
+    restores = generator.chance(4)
     odds = generator.chance(3) ? .max : Int.random(in: 20...200, using: &generator.random)
-    var kinds: [FleetFault] = [.cut, .cut, .end]
+    var kinds: [FleetFault] = [.cut, .cut, .end, .stall, .stall]
     if generator.chance(2) {
       kinds += [
         .refuse(.unavailable("no route")), .refuse(.failed("bad page")), .refuse(.full),
@@ -35,7 +37,7 @@ struct FleetFaults {
     }
     if generator.chance(3) { kinds.append(.unreachable) }
     if generator.chance(3) { kinds.append(.restart) }
-    if restores { kinds += [.backUp, .backUp, .restore] }
+    if restores { kinds += [.backUp, .backUp, .restore, .restore] }
     self.kinds = kinds
   }
 

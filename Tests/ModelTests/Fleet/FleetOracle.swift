@@ -236,6 +236,28 @@ struct FleetOracle {
     )
   }
 
+  /// Compares an export by what the reference implementation knows of it.
+  private static func compare(
+    export reply: JSONTree,
+    of request: FleetRequest,
+    _ expected: ModelReply,
+    _ model: Model
+  ) -> String? {
+    guard let given = reply["result"], let wanted = expected.result,
+      let id = request.params["userId"]?.name, let customer = model.customer(reachedBy: id)
+    else { return "it is refused" }
+    let names = (given["devices"]?.elements ?? []).compactMap { $0["device"]?.name }
+    let devices = model.devices.filter { device in
+      [device.current, device.anonymous].contains { model.users[$0].customer == customer }
+    }
+    let shown = JSONTree.object([
+      "purchases": given["purchases"] ?? .null, "entitlements": given["entitlements"] ?? .null,
+      "devices": .names(names),
+    ])
+    let known = wanted.with([.init(name: "devices", value: .names(devices.map(\.id)))])
+    return Comparison.difference(shown, known, at: "result")
+  }
+
   /// Checks a reply that the log does not contain: a read, a refusal, or no change.
   private func read(_ request: FleetRequest) -> FleetFinding? {
     if let outcome = outcome(request) { return outcome.finding }
@@ -257,9 +279,11 @@ struct FleetOracle {
         made: HistoryRun.made(in: events),
         madeDevice: reply["result"]?["device"]?.name
       )
-      guard let found = HistoryRun.compare(text, expected, isDryRun: request.isDryRun) else {
-        return nil
-      }
+      let found =
+        request.method == "user.export" && expected.error == nil
+        ? Self.compare(export: text, of: request, expected, model)
+        : HistoryRun.compare(text, expected, isDryRun: request.isDryRun)
+      guard let found else { return nil }
       reason = found
     }
     let words =

@@ -54,8 +54,10 @@ struct FleetRequest {
   }
 
   var isReading: Bool {
-    ["userInfo", "userProperties", "checkEntitlements", "events.read", "events.wait"]
-      .contains(method)
+    [
+      "userInfo", "userProperties", "checkEntitlements", "events.read", "events.wait",
+      "user.export",
+    ].contains(method)
   }
 
   /// Whether a fault was the reason of the reply.

@@ -22,6 +22,7 @@ final class FleetRun {
   private var requestsMax: Int
   private(set) var setUpEventsCounts: [FleetProject: Int64] = [:]
   private let faults: FleetFaults
+  private let isReadingMostly: Bool
   private var writersCount: UInt64 = 0
   /// How often the store was restored from a backup.
   private(set) var restoresCount = 0
@@ -33,6 +34,7 @@ final class FleetRun {
     generator = Generator(seed: seed)
     requestsMax = Int.random(in: 4...40, using: &generator.random)
     faults = FleetFaults(&generator)
+    isReadingMostly = generator.chance(2)
     var projects = [FleetProject.first]
     for project in [FleetProject.second, .timed] where generator.chance(3) {
       projects.append(project)
@@ -204,6 +206,7 @@ final class FleetRun {
     store.moveClock(by: Int64.random(in: 0...3, using: &generator.random))
     let connection = hosts[host].connection
     connection.isUnreachable = steps < unreachableUntil
+    connection.step = steps
     if requests.count < requestsMax, let fault = faults.next(&generator) {
       return try meet(fault, on: host, channel)
     }
@@ -233,6 +236,9 @@ final class FleetRun {
       let received = Int.random(in: 0...connection.waiting(channel), using: &generator.random)
       connection.cut(channel, received: received)
     case .end: connection.end(channel)
+    case .stall:
+      if generator.chance(2) { connection.end(channel) }
+      connection.stall(channel, until: steps + Int.random(in: 20...200, using: &generator.random))
     case .refuse(let error): connection.refuse(channel, error)
     case .unreachable:
       unreachableUntil = steps + Int.random(in: 1...200, using: &generator.random)
@@ -251,7 +257,10 @@ final class FleetRun {
     let open = requests.indices.filter { sessions[requests[$0].id]?.host == host }
       .filter { requests[$0].reply == nil }
     // What others may ask depends on the end of these.
-    guard open.allSatisfy({ requests[$0].method != "project.define" }) else { return }
+    let isDefining = open.contains {
+      requests[$0].method == "project.define" && requests[$0].project != .timed
+    }
+    if isDefining { return }
     for place in open {
       requests[place].isAbandoned = true
       victims.abandon(requests[place])
@@ -294,6 +303,7 @@ final class FleetRun {
     let phase = Generator.FleetPhase(
       mayDefine: !open.contains { !$0.isReading } && ghosts.isEmpty && !isRollingOut,
       mayWrite: !isDefining && !isRollingOut,
+      isReadingMostly: isReadingMostly,
       eventsCount: eventsCount(of: project)
     )
     return own.fleetCall(phase)

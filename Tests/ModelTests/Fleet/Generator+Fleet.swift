@@ -8,6 +8,8 @@ extension Generator {
     var mayDefine: Bool
     /// Whether no definition is under way.
     var mayWrite: Bool
+    /// Whether the same few customers are asked about all the time.
+    var isReadingMostly: Bool
     var eventsCount: Int64
   }
 
@@ -18,10 +20,16 @@ extension Generator {
       if chance(2) { return Call("events.read", .object(["after": after])) }
       return Call("events.wait", .object(["after": after, "timeoutMs": .count(1000)]))
     }
+    if phase.isReadingMostly, chance(2) {
+      return Call("checkEntitlements", .object(["device": pick(["A", "B", "C"])]))
+    }
+    if chance(8) { return Call("user.export", .object(["userId": pick(["bob", "u\u{E9}"])])) }
     while true {
       let call = call()
       let isReading = ["userInfo", "checkEntitlements", "userProperties"].contains(call.method)
-      if !isReading && !phase.mayWrite { continue }
+      // A clock waits for the definitions before it.
+      let isClock = call.method == "clock.advance" && call.params["dryRun"] == nil
+      if !isReading && !isClock && !phase.mayWrite { continue }
       if call.method == "project.define" && !phase.mayDefine { continue }
       if call.method == "install", call.params["device"] == nil { continue }
       let text = call.params.description
@@ -38,7 +46,7 @@ extension Generator {
     let device = JSONTree.string(pick(["T1", "T2"]))
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2:
-      let end = now + Int.random(in: 1...1500, using: &random)
+      let end = now + Int.random(in: 1...(chance(2) ? 300 : 1500), using: &random)
       return Call(
         "purchase",
         .object([

@@ -19,6 +19,8 @@ final class SimulatedConnection: RemoteStore {
   private(set) var faultsCount = 0
   /// Whether the store cannot be reached.
   var isUnreachable = false
+  /// The present step of the simulation.
+  var step = 0
 
   private struct Channel {
     var session: Int
@@ -28,6 +30,8 @@ final class SimulatedConnection: RemoteStore {
     var replies: [(request: RemoteRequest, reply: RemoteReply)] = []
     /// How the store refuses the next message.
     var refusal: StorageError?
+    /// The step at which its messages move again.
+    var stalledUntil = 0
   }
 
   static let channelsCount = 2
@@ -58,7 +62,7 @@ final class SimulatedConnection: RemoteStore {
   /// Has the server carry out the next message of a channel; false if there is none, or if it has
   /// to wait.
   func serve(_ place: Int) throws(StorageError) -> Bool {
-    guard let request = channels[place].requests.first,
+    guard channels[place].stalledUntil <= step, let request = channels[place].requests.first,
       let reply = try reply(to: request, on: place)
     else { return false }
     channels[place].requests.removeFirst()
@@ -110,7 +114,9 @@ final class SimulatedConnection: RemoteStore {
 
   /// Has the next reply of a channel arrive.
   func deliver(_ place: Int) -> Bool {
-    guard !channels[place].replies.isEmpty else { return false }
+    guard channels[place].stalledUntil <= step, !channels[place].replies.isEmpty else {
+      return false
+    }
     let (request, reply) = channels[place].replies.removeFirst()
     arrive(reply, to: request)
     return true
@@ -136,6 +142,9 @@ final class SimulatedConnection: RemoteStore {
 
   /// Has the server end the session of a channel; the client learns that from its next message.
   func end(_ place: Int) { store.end(channels[place].session) }
+
+  /// Has no message of a channel arrive before a step.
+  func stall(_ place: Int, until step: Int) { channels[place].stalledUntil = step }
 
   /// Cuts a channel: the server has received the first `count` of the messages under way, and
   /// carries them out some time later.
