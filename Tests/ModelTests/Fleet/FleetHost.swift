@@ -13,11 +13,12 @@ final class FleetHost {
   private var lines: [(session: Int, line: [UInt8])] = []
   private let now: Moment
   private var uptime = Duration.zero
+  private let waitMilliseconds: Int
   private let subscribers = Subscribers()
 
   init(
     _ store: SharedMemoryStore,
-    writer: Int,
+    writer: WriterID,
     sessions count: Int,
     settings: FleetSettings,
     random: some RandomNumberGenerator
@@ -35,6 +36,7 @@ final class FleetHost {
       now: now
     )
     service.stepsOnLoop = settings.stepsOnLoop
+    waitMilliseconds = settings.waitMilliseconds
     sessions = (0..<count).map { _ in
       ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
     }
@@ -49,7 +51,7 @@ final class FleetHost {
 
   /// Lets some time pass; returns whether a turn would have something to do.
   func wait() -> Bool {
-    uptime += .milliseconds(1)
+    uptime += .milliseconds(waitMilliseconds)
     let isOver = service.nextWaitDeadline.map { $0 <= uptime } ?? false
     return !lines.isEmpty || connection.hasReplies || service.hasWork || service.hasFeedWork
       || isOver
@@ -78,6 +80,8 @@ struct FleetSettings {
   var stepsOnLoop: Int
   /// How many milliseconds its own clock is ahead of the store's.
   var clockOffset: Int64
+  /// How much time passes between two of its turns.
+  var waitMilliseconds: Int
 }
 
 /// Has room for every event.

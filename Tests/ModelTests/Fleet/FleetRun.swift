@@ -7,148 +7,196 @@ import TestSupport
 /// Several services over one store, with a network that delays, reorders and cuts by seed.
 final class FleetRun {
   let store: SharedMemoryStore
+  let projects: [FleetProject]
   private var hosts: [FleetHost] = []
+  /// The connections of hosts that have ended: the server still has messages of theirs.
+  private var ghosts: [SimulatedConnection] = []
   private var generator: Generator
+  /// What each project is asked.
+  private var generators: [FleetProject: Generator] = [:]
   private(set) var requests: [FleetRequest] = []
   private(set) var setUp: [FleetRequest] = []
+  private(set) var victims = FleetVictims()
   /// How many requests of each session are under way.
   private var underWay: [[Int]] = []
-  private let requestsMax: Int
-  private(set) var setUpEventsCount: Int64 = 0
-  private let cutOdds: Int
-
-  /// A request, and when it was sent and answered.
-  struct FleetRequest {
-    let id: Int
-    let method: String
-    let params: JSONTree
-    /// The number of committed turns when it was sent.
-    var sentAfter = 0
-    /// The number of committed turns when its reply arrived.
-    var repliedAfter = 0
-    /// How many turns of its host were cut off before the store had them while it was under way.
-    var lostTurnsCount = 0
-    var reply: JSONTree?
-
-    var line: [UInt8] {
-      var members = params.members
-      if isKeyed { members.append(.init(name: "idempotencyKey", value: .string("k\(id)"))) }
-      let line = JSONTree.object([
-        "id": .count(id), "method": .string(method), "params": .object(members),
-      ])
-      return Array(line.description.utf8)
-    }
-
-    /// Whether the request is remembered, so that its turn names it also if it emits no event.
-    var isKeyed: Bool {
-      ["purchase", "purchase.update", "restore", "setUserProperty", "clock.advance"]
-        .contains(method) && params["dryRun"]?.flag != true
-    }
-  }
+  private var requestsMax: Int
+  private(set) var setUpEventsCounts: [FleetProject: Int64] = [:]
+  private let faults: FleetFaults
+  private let isReadingMostly: Bool
+  private var writersCount: UInt64 = 0
+  /// How often the store was restored from a backup.
+  private(set) var restoresCount = 0
+  /// The step at which the store can be reached again.
+  private var unreachableUntil = 0
+  private var steps = 0
 
   init(seed: UInt64) throws {
     generator = Generator(seed: seed)
     requestsMax = Int.random(in: 4...40, using: &generator.random)
-    cutOdds = generator.chance(3) ? .max : Int.random(in: 20...200, using: &generator.random)
-    store = try SharedMemoryStore(now: Moment(milliseconds: Int64(History.start) + Self.epoch))
-    try fill()
-    for writer in 1...Int.random(in: 1...3, using: &generator.random) {
-      let fewSteps = Int.random(in: 1...200, using: &generator.random)
-      let settings = FleetSettings(
-        cacheBytesMax: generator.chance(4) ? 4096 : 1 << 28,
-        stepsOnLoop: generator.chance(3) ? fewSteps : 24_576,
-        clockOffset: Int64.random(in: -3_600_000...3_600_000, using: &generator.random)
-      )
-      hosts.append(
-        try FleetHost(
-          store,
-          writer: writer,
-          sessions: 2,
-          settings: settings,
-          random: SplitMix(state: generator.random.next())
-        )
-      )
-      underWay.append([0, 0])
+    faults = FleetFaults(&generator)
+    isReadingMostly = generator.chance(2)
+    var projects = [FleetProject.first]
+    for project in [FleetProject.second, .timed] where generator.chance(3) {
+      projects.append(project)
     }
-    for host in hosts.indices where generator.chance(2) { subscribe(on: host) }
+    self.projects = projects
+    store = try SharedMemoryStore(now: Moment(milliseconds: Int64(History.start) + Self.epoch))
+    store.ignoresTaskLease = generator.chance(2)
+    for project in projects {
+      generators[project] = Generator(seed: generator.random.next())
+    }
+    try fill()
+    for place in 0..<Int.random(in: 1...3, using: &generator.random) {
+      hosts.append(try makeHost())
+      underWay.append([0, 0])
+      if !faults.restores, generator.chance(2) { subscribe(on: place) }
+    }
   }
 
-  /// The hosts with a subscription to all events.
+  private static let stepsMax = 100_000
+  static let epoch: Int64 = 1_577_836_800_000
+
+  private func makeHost() throws -> FleetHost {
+    writersCount += 1
+    let fewSteps = Int.random(in: 1...200, using: &generator.random)
+    let settings = FleetSettings(
+      cacheBytesMax: generator.chance(4) ? 4096 : 1 << 28,
+      stepsOnLoop: generator.chance(3) ? fewSteps : 24_576,
+      clockOffset: Int64.random(in: -3_600_000...3_600_000, using: &generator.random),
+      waitMilliseconds: generator.pick([1, 20, 100])
+    )
+    return try FleetHost(
+      store,
+      writer: WriterID(writersCount),
+      sessions: 2,
+      settings: settings,
+      random: SplitMix(state: generator.random.next())
+    )
+  }
+
+  /// Defines the projects, as the only writer.
+  private func fill() throws {
+    let setUp = try FleetSetUp(store, random: SplitMix(state: generator.random.next()))
+    for project in FleetProject.allCases {
+      for call in calls(toBegin: project) {
+        var request = FleetRequest(id: self.setUp.count + 1, call, to: project)
+        request.reply = try setUp.answer(request.line)
+        self.setUp.append(request)
+      }
+      setUpEventsCounts[project] = Int64(try events(of: project).count)
+    }
+    store.beginLogs(of: FleetProject.allCases.map(\.number))
+  }
+
+  private func calls(toBegin project: FleetProject) -> [Call] {
+    if project == .timed {
+      let products = Generator.timedCatalogue(["X"])
+      return [
+        Call("project.define", .object(["products": products])),
+        Call("install", .object(["device": "T1"])), Call("install", .object(["device": "T2"])),
+      ]
+    }
+    let clock = JSONTree.object(["manual": .moment(History.start)])
+    var calls = [Call("project.define", .object(["clock": clock]))]
+    guard var own = generators[project] else { return calls }
+    defer { generators[project] = own }
+    calls += own.history().calls.prefix(2)
+    for device in ["A", "B", "C"] {
+      calls.append(Call("install", .object(["device": .string(device), "storeAccount": "ann"])))
+    }
+    return calls
+  }
+
+  // MARK: Subscriptions
+
+  /// The hosts with a subscription to all events of the first project.
   private(set) var subscribed: [Int] = []
 
   private func subscribe(on host: Int) {
     subscribed.append(host)
-    send(Call("events.subscribe", .object(["after": "0"])), on: host, session: 0)
+    let call = Call("events.subscribe", .object(["after": "0"]))
+    send(call, to: .first, on: host, session: 0)
   }
 
-  /// Returns the cursors of the events that a host's subscriber got.
-  func cursors(ofSubscriberOn host: Int) throws -> [Int64] {
-    try hosts[host].notices.map { line in
-      try JSONTree(line)["params"]?["cursor"]?.text.flatMap { Int64($0) } ?? -1
+  /// Returns the cursors of the events that a host's subscriber got, and whether it was told that
+  /// others are missing.
+  func cursors(ofSubscriberOn host: Int) throws -> (cursors: [Int64], hasGap: Bool) {
+    var cursors: [Int64] = []
+    for line in hosts[host].notices {
+      let notice = try JSONTree(line)
+      if notice["method"] == "gap" { return (cursors, true) }
+      cursors.append(notice["params"]?["cursor"]?.text.flatMap { Int64($0) } ?? -1)
     }
+    return (cursors, false)
   }
 
-  private static let stepsMax = 50_000
-  private static let epoch: Int64 = 1_577_836_800_000
+  /// Whether a host's subscriber has every event, or knows that it has not.
+  private func isServed(subscriberOn host: Int) throws -> Bool {
+    let (cursors, hasGap) = try cursors(ofSubscriberOn: host)
+    return hasGap || cursors.count >= Int(eventsCount(of: .first))
+  }
 
-  /// Defines the project, as the only writer.
-  private func fill() throws {
-    let service = try Service(
-      reader: store.contents.openReader(),
-      committer: InlineCommitter(store.contents),
-      random: SplitMix(state: generator.random.next()),
-      now: store.now
-    )
-    let session = ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
-    let clock = JSONTree.object(["manual": .moment(History.start)])
-    var calls = [Call("project.define", .object(["clock": clock]))]
-    calls += generator.history().calls.prefix(2)
-    for device in ["A", "B", "C"] {
-      calls.append(Call("install", .object(["device": .string(device), "storeAccount": "ann"])))
-    }
-    for call in calls {
-      var request = FleetRequest(id: setUp.count + 1, method: call.method, params: call.params)
-      service.beginTurn(now: store.now, uptime: .zero)
-      service.handle(request.line.span, in: session)
-      service.endTurn()
-      while service.hasWork {
-        service.beginTurn(now: store.now, uptime: .zero)
-        while service.workOn() {}
-        service.endTurn()
-        _ = service.releaseDurable()
+  /// How many faults a host has met.
+  func faultsCount(of host: Int) -> Int { hosts[host].connection.faultsCount }
+
+  // MARK: Steps
+
+  /// Runs, and checks what happened; returns what went wrong.
+  func finding() throws -> FleetFinding? {
+    if let found = try run() { return found }
+    for project in projects {
+      if project == .timed {
+        if let found = try FleetTimedOracle(self).contradiction() { return found }
+      } else {
+        var oracle = try FleetOracle(self, project)
+        if let found = try oracle.contradiction() { return found }
       }
-      for settled in service.releaseDurable() {
-        request.reply = try JSONTree(service.takeReadyReplies(of: settled))
-      }
-      setUp.append(request)
     }
-    setUpEventsCount = Int64(try events().count)
-    store.beginLogs(of: [ProjectNumber(1)])
+    return nil
   }
 
   /// Runs until every request is answered; returns what went wrong.
-  func run() throws -> String? {
-    var (idle, steps) = (0, 0)
-    while !isOver {
+  private func run() throws -> FleetFinding? {
+    var idle = 0
+    while try !isOver() {
       idle = try step() ? 0 : idle + 1
       steps += 1
       if idle > 10_000 || steps > Self.stepsMax {
-        let waiting = requests.filter { $0.reply == nil }.map { "\($0.id) \($0.method)" }
-        let behind = subscribed.map { "\(hosts[$0].notices.count) of \(eventsCount) events" }
-        return "requests wait for ever: \(waiting), or subscribers: \(behind)"
+        return FleetFinding(check: .answered, words: try state())
       }
       if let violation = store.violations.first { return violation }
     }
     return nil
   }
 
-  /// Whether every request is answered, and every subscriber has every event.
-  private var isOver: Bool {
-    guard requests.count >= requestsMax, requests.allSatisfy({ $0.reply != nil }) else {
+  /// Returns what a run waits for.
+  private func state() throws -> String {
+    let waiting = requests.filter { $0.reply == nil && !$0.isAbandoned }
+      .map { "\($0.id) \($0.method)" }
+    let notices = subscribed.map { hosts[$0].notices.count }
+    let rollouts = try projects.filter { try store.project($0.id)?.isRollingOut ?? false }
+    let isOverdue = try store.isOverdue(FleetProject.timed.number)
+    return "after \(steps) steps: requests \(waiting); subscribers with \(notices) of"
+      + " \(eventsCount(of: .first)) events; definitions of \(rollouts.map(\.name));"
+      + " \(try store.erasures().count) erasures; overdue: \(isOverdue); ghosts \(ghosts.count)"
+  }
+
+  /// Whether every request is answered, every subscriber has every event, and nothing is left to do
+  /// in the background.
+  private func isOver() throws -> Bool {
+    guard requests.count >= requestsMax,
+      requests.allSatisfy({ $0.reply != nil || $0.isAbandoned })
+    else { return false }
+    return try subscribed.allSatisfy(isServed) && isQuiet()
+  }
+
+  /// Whether no background work is left in the store.
+  private func isQuiet() throws -> Bool {
+    for project in projects where try store.project(project.id)?.isRollingOut ?? false {
       return false
     }
-    let eventsCount = Int(eventsCount)
-    return subscribed.allSatisfy { hosts[$0].notices.count >= eventsCount }
+    if projects.contains(.timed), try store.isOverdue(FleetProject.timed.number) { return false }
+    return try store.erasures().isEmpty && ghosts.isEmpty
   }
 
   /// Does one random step; false if there was nothing to do.
@@ -157,16 +205,16 @@ final class FleetRun {
     let channel = Int.random(in: 0..<SimulatedConnection.channelsCount, using: &generator.random)
     store.moveClock(by: Int64.random(in: 0...3, using: &generator.random))
     let connection = hosts[host].connection
-    if cutOdds < .max, requests.count < requestsMax, generator.chance(cutOdds) {
-      let received = Int.random(in: 0...connection.waiting(channel), using: &generator.random)
-      connection.cut(channel, received: received)
-      return true
+    connection.isUnreachable = steps < unreachableUntil
+    connection.step = steps
+    if requests.count < requestsMax, let fault = faults.next(&generator) {
+      return try meet(fault, on: host, channel)
     }
     switch Int.random(in: 0..<6, using: &generator.random) {
     case 0: return send(on: host)
     case 1: return try connection.serve(channel)
     case 2: return connection.deliver(channel)
-    case 3: return try connection.serveOrphan()
+    case 3: return try serveOrphan(of: connection)
     default:
       guard hosts[host].wait() else { return false }
       for line in hosts[host].turn() { try take(line) }
@@ -174,30 +222,116 @@ final class FleetRun {
     }
   }
 
-  private func send(on host: Int) -> Bool {
-    let session = Int.random(in: 0...1, using: &generator.random)
-    guard requests.count < requestsMax, underWay[host][session] < 3 else { return false }
-    let call = generator.fleetCall(eventsCount: eventsCount)
-    send(call, on: host, session: session)
+  private func serveOrphan(of connection: SimulatedConnection) throws -> Bool {
+    guard let ghost = ghosts.first else { return try connection.serveOrphan() }
+    if try ghost.serveOrphan() { return true }
+    if !ghost.hasOrphans { ghosts.removeFirst() }
+    return try connection.serveOrphan()
+  }
+
+  private func meet(_ fault: FleetFault, on host: Int, _ channel: Int) throws -> Bool {
+    let connection = hosts[host].connection
+    switch fault {
+    case .cut:
+      let received = Int.random(in: 0...connection.waiting(channel), using: &generator.random)
+      connection.cut(channel, received: received)
+    case .end: connection.end(channel)
+    case .stall:
+      if generator.chance(2) { connection.end(channel) }
+      connection.stall(channel, until: steps + Int.random(in: 20...200, using: &generator.random))
+    case .refuse(let error): connection.refuse(channel, error)
+    case .unreachable:
+      unreachableUntil = steps + Int.random(in: 1...200, using: &generator.random)
+    case .restart: try restart(host)
+    case .backUp: store.backUp()
+    case .restore:
+      guard try store.restore() else { return false }
+      restoresCount += 1
+      victims.abandonAll()
+    }
     return true
   }
 
-  /// The number of events in the store.
-  private var eventsCount: Int64 {
-    setUpEventsCount + store.history.reduce(0) { $0 + Int64($1.turn.events.count) }
+  /// Ends a host, and starts another in its place.
+  private func restart(_ host: Int) throws {
+    let open = requests.indices.filter { sessions[requests[$0].id]?.host == host }
+      .filter { requests[$0].reply == nil }
+    // What others may ask depends on the end of these.
+    let isDefining = open.contains {
+      requests[$0].method == "project.define" && requests[$0].project != .timed
+    }
+    if isDefining { return }
+    for place in open {
+      requests[place].isAbandoned = true
+      victims.abandon(requests[place])
+    }
+    for id in sessions.keys where sessions[id]?.host == host { sessions[id] = nil }
+    let connection = hosts[host].connection
+    for channel in 0..<SimulatedConnection.channelsCount {
+      let received = Int.random(in: 0...connection.waiting(channel), using: &generator.random)
+      connection.cut(channel, received: received)
+    }
+    ghosts.append(connection)
+    subscribed.removeAll { $0 == host }
+    underWay[host] = [0, 0]
+    hosts[host] = try makeHost()
   }
 
-  private func send(_ call: Call, on host: Int, session: Int) {
-    var request = FleetRequest(
-      id: setUp.count + requests.count + 1,
-      method: call.method,
-      params: call.params
+  // MARK: Requests
+
+  private func send(on host: Int) -> Bool {
+    let session = Int.random(in: 0...1, using: &generator.random)
+    guard requests.count < requestsMax, underWay[host][session] < 3 else { return false }
+    let project = generator.pick(projects)
+    guard let call = call(to: project) else { return false }
+    send(call, to: project, on: host, session: session)
+    return true
+  }
+
+  /// Returns the next request to a project.
+  private func call(to project: FleetProject) -> Call? {
+    guard var own = generators[project] else { return nil }
+    defer { generators[project] = own }
+    let open = requests.filter { $0.project == project && $0.reply == nil && !$0.isAbandoned }
+    if project == .timed {
+      if own.chance(3), let call = victims.call(own.random.next(), open) { return call }
+      let now = Int(store.now.milliseconds - Self.epoch)
+      return own.timedCall(now: now, purchase: requests.count)
+    }
+    let isRollingOut = (try? store.project(project.id)?.isRollingOut) ?? false
+    let isDefining = open.contains { $0.method == "project.define" && !$0.isDryRun }
+    let phase = Generator.FleetPhase(
+      mayDefine: !open.contains { !$0.isReading } && ghosts.isEmpty && !isRollingOut,
+      mayWrite: !isDefining && !isRollingOut,
+      isReadingMostly: isReadingMostly,
+      eventsCount: eventsCount(of: project)
     )
+    return own.fleetCall(phase)
+  }
+
+  /// The number of events of a project in the store.
+  func eventsCount(of project: FleetProject) -> Int64 {
+    newestCursor(of: project, after: store.history.count)
+  }
+
+  /// Returns the newest cursor of a project after that many turns.
+  func newestCursor(of project: FleetProject, after turns: Int) -> Int64 {
+    store.history.prefix(turns).reduce(setUpEventsCounts[project] ?? 0) {
+      $0 + Int64($1.turn.events.count { $0.project == project.number })
+    }
+  }
+
+  private func send(_ call: Call, to project: FleetProject, on host: Int, session: Int) {
+    var request = FleetRequest(id: setUp.count + requests.count + 1, call, to: project)
     request.sentAfter = store.history.count
-    request.lostTurnsCount = -hosts[host].connection.lostTurnsCount
+    request.sentAt = store.now
+    request.sentIn = restoresCount
+    request.erased = victims.erased
+    request.faultsCount = -hosts[host].connection.faultsCount
     requests.append(request)
     underWay[host][session] += 1
     sessions[request.id] = (host, session)
+    victims.note(sent: request)
     hosts[host].receive(request.line, on: session)
   }
 
@@ -212,55 +346,18 @@ final class FleetRun {
     let place = id - setUp.count - 1
     requests[place].reply = reply
     requests[place].repliedAfter = store.history.count
-    requests[place].lostTurnsCount += hosts[sent.host].connection.lostTurnsCount
+    requests[place].repliedAt = store.now
+    requests[place].repliedIn = restoresCount
+    requests[place].faultsCount += hosts[sent.host].connection.faultsCount
     underWay[sent.host][sent.session] -= 1
-  }
-
-  /// Returns all events, as readers get them.
-  func events() throws -> [JSONTree] {
-    let service = try Service(
-      reader: store.contents.openReader(),
-      committer: InlineCommitter(store.contents),
-      now: store.now
-    )
-    let session = ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
-    var events: [JSONTree] = []
-    var cursor = "0"
-    while true {
-      let line = JSONTree.object([
-        "id": .count(1), "method": "events.read", "params": .object(["after": .string(cursor)]),
-      ])
-      service.beginTurn(now: store.now, uptime: .zero)
-      service.handle(Array(line.description.utf8).span, in: session)
-      service.endTurn()
-      var bytes: [UInt8] = []
-      for settled in service.releaseDurable() { bytes += service.takeReadyReplies(of: settled) }
-      guard let result = try JSONTree(bytes)["result"] else { return events }
-      events += result["events"]?.elements ?? []
-      cursor = result["cursor"]?.text ?? cursor
-      if result["more"]?.flag != true { return events }
+    victims.note(answered: requests[place])
+    if requests[place].method == "events.subscribe", reply["result"] == nil {
+      subscribed.removeAll { $0 == sent.host }
     }
   }
-}
 
-extension Generator {
-  /// Generates a request that needs no rollout, and about devices that have ids.
-  mutating func fleetCall(eventsCount: Int64) -> Call {
-    if chance(10) {
-      let after = JSONTree.string("\(Int64.random(in: 0...eventsCount, using: &random))")
-      if chance(2) { return Call("events.read", .object(["after": after])) }
-      return Call("events.wait", .object(["after": after, "timeoutMs": .count(1000)]))
-    }
-    while true {
-      let call = call()
-      if call.method == "project.define" { continue }
-      if call.method == "install", call.params["device"] == nil { continue }
-      let text = call.params.description
-      if text.contains("\"@") { continue }
-      let members = call.params.members.filter {
-        call.method == "purchase" || !["storeAccount", "accountToken"].contains($0.name)
-      }
-      return Call(call.method, .object(members))
-    }
+  /// Returns all events of a project, as readers get them.
+  func events(of project: FleetProject) throws -> [JSONTree] {
+    try FleetSetUp(store, random: SplitMix(state: 0)).events(of: project)
   }
 }
