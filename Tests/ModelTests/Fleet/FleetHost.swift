@@ -14,6 +14,8 @@ final class FleetHost {
   private let now: Moment
   private var uptime = Duration.zero
   private let waitMilliseconds: Int
+  /// Whether requests fail that wait longer than the usual limits.
+  let hasImpatientClients: Bool
   private let subscribers = Subscribers()
 
   init(
@@ -27,6 +29,10 @@ final class FleetHost {
     let shared = SharedStore(connection)
     var limits = ServiceLimits()
     limits.cacheBytesMax = settings.cacheBytesMax
+    if !settings.hasImpatientClients {
+      (limits.readWaitMsMax, limits.writeWaitMsMax) = (1_000_000_000, 1_000_000_000)
+    }
+    hasImpatientClients = settings.hasImpatientClients
     now = Moment(milliseconds: store.now.milliseconds + settings.clockOffset)
     service = try Service(
       reader: shared,
@@ -41,6 +47,9 @@ final class FleetHost {
       ClientSession(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
     }
   }
+
+  /// Whether requests that only read may fail at once.
+  var mayRefuseReads: Bool { service.storeOutage != nil || connection.isRefusingReads }
 
   func receive(_ line: [UInt8], on session: Int) {
     lines.append((session, line))
@@ -82,6 +91,7 @@ struct FleetSettings {
   var clockOffset: Int64
   /// How much time passes between two of its turns.
   var waitMilliseconds: Int
+  var hasImpatientClients: Bool
 }
 
 /// Has room for every event.

@@ -63,7 +63,8 @@ final class FleetRun {
       cacheBytesMax: generator.chance(4) ? 4096 : 1 << 28,
       stepsOnLoop: generator.chance(3) ? fewSteps : 24_576,
       clockOffset: Int64.random(in: -3_600_000...3_600_000, using: &generator.random),
-      waitMilliseconds: generator.pick([1, 20, 100])
+      waitMilliseconds: generator.pick([1, 20, 100]),
+      hasImpatientClients: generator.chance(4)
     )
     return try FleetHost(
       store,
@@ -137,7 +138,9 @@ final class FleetRun {
   }
 
   /// How many faults a host has met.
-  func faultsCount(of host: Int) -> Int { hosts[host].connection.faultsCount }
+  func faultsCount(of host: Int) -> Int {
+    hosts[host].connection.faultsCount + (hosts[host].hasImpatientClients ? 1 : 0)
+  }
 
   // MARK: Steps
 
@@ -327,7 +330,8 @@ final class FleetRun {
     request.sentAt = store.now
     request.sentIn = restoresCount
     request.erased = victims.erased
-    request.faultsCount = -hosts[host].connection.faultsCount
+    request.faultsCount =
+      (hosts[host].mayRefuseReads ? 1 : 0) - hosts[host].connection.faultsCount
     requests.append(request)
     underWay[host][session] += 1
     sessions[request.id] = (host, session)
@@ -348,7 +352,8 @@ final class FleetRun {
     requests[place].repliedAfter = store.history.count
     requests[place].repliedAt = store.now
     requests[place].repliedIn = restoresCount
-    requests[place].faultsCount += hosts[sent.host].connection.faultsCount
+    let host = hosts[sent.host]
+    requests[place].faultsCount += host.connection.faultsCount + (host.hasImpatientClients ? 1 : 0)
     underWay[sent.host][sent.session] -= 1
     victims.note(answered: requests[place])
     if requests[place].method == "events.subscribe", reply["result"] == nil {

@@ -17,6 +17,8 @@ final class SimulatedConnection: RemoteStore {
   private var time: Moment
   /// The number of turns that were lost before the store had them, and of refused requests.
   private(set) var faultsCount = 0
+  /// Whether the last read was refused, so that further ones may fail at once.
+  private(set) var isRefusingReads = false
   /// Whether the store cannot be reached.
   var isUnreachable = false
   /// The present step of the simulation.
@@ -123,7 +125,14 @@ final class SimulatedConnection: RemoteStore {
   }
 
   private func arrive(_ reply: RemoteReply, to request: RemoteRequest) {
-    time = max(time, reply.time)
+    time = max(time, reply.time ?? time)
+    if case .read = request.action {
+      switch reply.outcome {
+      case .done: isRefusingReads = false
+      case .failed: isRefusingReads = true
+      case .lost: break
+      }
+    }
     switch (request.action, reply.outcome) {
     case (.commit(let turn, _, _), .lost): turnInDoubt = turn.number
     case (.listTasks, .failed): break
