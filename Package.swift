@@ -273,8 +273,9 @@ let package = Package(
     .testTarget(
       name: "DaemonTests",
       dependencies: [
-        "EntitledClient", "LineProtocol", "Pictures", "Platform", "Presentation", "Simulator",
-        "TestSupport", "entitle", "entitled", "entitledWebhook",
+        "EntitledClient", "IdentityCore", "LineProtocol", "Pictures", "Platform",
+        "PostgreSQLStorage", "Presentation", "Simulator", "Storage", "TestSupport", "entitle",
+        "entitled", "entitledWebhook",
       ],
       swiftSettings: strict
     ),

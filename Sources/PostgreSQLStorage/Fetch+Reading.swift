@@ -51,8 +51,7 @@ extension Fetch {
       let keys = try Self.readable { () throws(CodecError) in
         try rows.bytes(row, 5).map { bytes throws(CodecError) in try LogEntry.decodeKeys(bytes) }
       }
-      let at = applied[log]?.position ?? .none
-      let isNew = at > .none && id.position > at
+      let isNew = id.position > applied[log]?.position ?? .none
       entries[log, default: []].append(LogEntry(id, affected: isNew ? keys : []))
     }
     return entries.map { log, entries in

@@ -65,7 +65,7 @@ struct Fetch {
     parts.append(
       """
       SELECT \(Part.log)::int8, wanted.log, entry.position, entry.writer, entry.turn,
-        CASE WHEN wanted.applied > 0 AND entry.position > wanted.applied THEN entry.keys END,
+        CASE WHEN entry.position > wanted.applied THEN entry.keys END,
         NULL::bytea
       FROM (
         SELECT log, applied FROM unnest($1::int8[], $2::int8[]) AS given (log, applied)

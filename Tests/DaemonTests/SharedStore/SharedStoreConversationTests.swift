@@ -23,7 +23,12 @@ struct SharedStoreConversationTests {
     let conversation = try GoldenConversation(named: name)
     let store = try PostgreSQLServer.shared.get().newStore(conversation.options)
     let daemons = try (0..<3).map { _ in try DaemonProcess(["--store", store]) }
-    try conversation.play(on: AlternatingLine(daemons.map { try $0.connect() }))
+    do {
+      try conversation.play(on: AlternatingLine(daemons.map { try $0.connect() }))
+    } catch {
+      for daemon in daemons { print(daemon.log) }
+      throw error
+    }
     for daemon in daemons { #expect(daemon.stop() == 0) }
   }
 
