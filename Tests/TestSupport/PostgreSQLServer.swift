@@ -26,7 +26,8 @@ package final class PostgreSQLServer: Sendable {
       .first { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }
   }()
 
-  private init() throws {
+  /// Starts a server; one that is killed starts again if `isRestarting`.
+  package init(isRestarting: Bool = false) throws {
     guard let programs = Self.installed else {
       throw ChildProcessError(reason: "PostgreSQL is not installed")
     }
@@ -40,14 +41,20 @@ package final class PostgreSQLServer: Sendable {
       try FileManager.default.setAttributes(owner, ofItemAtPath: folder.path)
     }
     let user = isRoot ? "setpriv --reuid=postgres --regid=postgres --clear-groups" : ""
+    let serve = """
+      \(user) '\(programs)/postgres' -D data -k '\(folder.path)' -c listen_addresses= \
+      -c max_connections=200 >>log 2>&1 </dev/null
+      """
+    let again = "while :; do rm -f data/postmaster.pid; \(serve); sleep 0.2; done"
     let script = """
       cd '\(folder.path)'
       \(user) '\(programs)/initdb' -D data -U postgres -A trust -E UTF8 --locale=C >out 2>&1
-      \(user) '\(programs)/postgres' -D data -k '\(folder.path)' -c listen_addresses= \
-      -c max_connections=200 >log 2>&1 </dev/null &
+      \(isRestarting ? "( \(again) )" : serve) &
       read end
-      kill -QUIT $!
-      wait $!
+      server=$(head -n 1 data/postmaster.pid)
+      \(isRestarting ? "kill -KILL $!" : "")
+      kill -QUIT $server
+      while kill -0 $server 2>/dev/null; do sleep 0.05; done
       rm -rf '\(folder.path)'
       """
     lifeline = try PipeEnds()
@@ -61,6 +68,15 @@ package final class PostgreSQLServer: Sendable {
       usleep(20_000)
     }
     throw ChildProcessError(reason: "PostgreSQL did not start: \(said("out")) \(said("log"))")
+  }
+
+  /// Kills the server, as a power cut would end it.
+  package func kill() throws {
+    let lines = try String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
+    guard let pid = lines.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
+      throw ChildProcessError(reason: "no process id: \(lines)")
+    }
+    Glibc.kill(pid, SIGKILL)
   }
 
   private func said(_ name: String) -> String {

@@ -82,14 +82,14 @@ struct SharedStoreOutageTests {
   @Test("Reads fail during an outage, writes wait for its end, and nothing needs a restart")
   func outage() throws {
     let door = try Door()
-    let daemon = try Self.daemon(door.store)
+    // A read that waited for its limit would never end.
+    let daemon = try Self.daemon(door.store, #"{"readWaitMsMax":86400000}"#)
     let (reader, writer) = (try daemon.connect(), try daemon.connect())
     try writer.result("install", #"{"device":"phone"}"#)
     try door.close(for: daemon)
-    #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
-    let asked = Date()
-    #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
-    #expect(Date().timeIntervalSince(asked) < 0.9, "a read fails at once")
+    for _ in 0..<2 {
+      #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
+    }
     #expect(try reader.result("server.ping", "{}")["pong"] == .bool(true))
     let params = #"{"device":"tablet"}"#
     try writer.send(request: #"{"id":2,"method":"install","params":\#(params)}"#)

@@ -42,6 +42,34 @@ struct SharedStoreTests {
     #expect(events.compactMap { $0["cursor"]?.text } == (1...events.count).map { "\($0)" })
   }
 
+  @Test("A daemon that was suspended while it wrote answers nothing from before")
+  func suspended() throws {
+    let store = try PostgreSQLServer.shared.get().newStore()
+    let one = try DaemonProcess(["--store", store])
+    let other = try DaemonProcess(["--store", store])
+    let (first, writer, reader) = (try one.connect(), try other.connect(), try other.connect())
+    try first.result("project.define", #"{"entitlements":["gold","silver"]}"#)
+    try first.result("install", #"{"device":"phone"}"#)
+    for round in 0..<4 {
+      try first.result("grant", #"{"device":"phone","entitlement":"gold"}"#)
+      try reader.result("checkEntitlements", #"{"device":"phone"}"#)
+      let params = #"{"device":"phone","entitlement":"silver"}"#
+      try writer.send(request: #"{"id":1,"method":"grant","params":\#(params)}"#)
+      usleep(UInt32(round) * 700)
+      try other.freeze()
+      // PostgreSQL ends a session that is silent in a transaction for a second.
+      try first.result("revoke", #"{"device":"phone","entitlement":"gold"}"#)
+      let check = #"{"id":2,"method":"checkEntitlements","params":{"device":"phone"}}"#
+      try reader.send(request: check)
+      other.signal(SIGCONT)
+      let gold = try reader.nextResult()["entitlements"]?["gold"]?["active"]
+      #expect(gold != .bool(true), "round \(round)")
+      // The grant happened before the revocation, or after it, or not at all.
+      _ = try writer.nextReply()
+    }
+    #expect(other.stop() == 0)
+  }
+
   @Test("A wait on one daemon gets the event of another")
   func wait() throws {
     let store = try PostgreSQLServer.shared.get().newStore()
