@@ -73,7 +73,7 @@ extension Check {
     ),
     lost(
       "cut-line-feed",
-      "a reply without its line feed is cut off",
+      "a reply without its line feed counts as cut off",
       by: ScriptedReply([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])
     ),
   ]

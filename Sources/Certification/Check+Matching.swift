@@ -20,7 +20,7 @@ extension Check {
     ),
     Check(
       "late-reply",
-      "a reply after its call timed out is not taken for the next call's",
+      "a reply to a timed-out call does not answer the next call",
       acts: [
         ScriptedReply(
           2,
