@@ -70,13 +70,15 @@ package final class PostgreSQLServer: Sendable {
     throw ChildProcessError(reason: "PostgreSQL did not start: \(said("out")) \(said("log"))")
   }
 
-  /// Kills the server, as a power cut would end it.
+  /// Kills the server, as a power cut would end it; waits for one that is starting.
   package func kill() throws {
-    let lines = try String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
-    guard let pid = lines.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
-      throw ChildProcessError(reason: "no process id: \(lines)")
+    for _ in 0..<3000 {
+      let lines = try? String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
+      let pid = lines?.split(separator: "\n").first.flatMap { pid_t($0) }
+      if let pid, Glibc.kill(pid, SIGKILL) == 0 { return }
+      usleep(10_000)
     }
-    Glibc.kill(pid, SIGKILL)
+    throw ChildProcessError(reason: "no server to kill: \(said("log"))")
   }
 
   private func said(_ name: String) -> String {
