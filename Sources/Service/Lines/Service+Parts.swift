@@ -42,7 +42,7 @@ extension Service {
         case .advancing(let advance): return .advancing(advance)
         case .erasing(let wait): return .erasing(wait)
         case .large(let decision):
-          // While the worker decides, nobody else may change its records.
+          // Other requests must not change the records of a large decision while it is made.
           try decider.requireStillness(of: decision.locks)
           return .large(decision)
         case .queued: return .queued

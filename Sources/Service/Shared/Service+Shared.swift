@@ -42,7 +42,7 @@ extension Service {
     shared.look(at: feed.projects)
   }
 
-  /// Asks a shared store once a second for background work that nobody asked for.
+  /// Asks a shared store once a second for work that no request of this daemon has begun.
   func lookForTasks() {
     guard let shared, feed.uptime >= shared.nextPoll else { return }
     shared.nextPoll = feed.uptime + SharedStore.pollInterval
@@ -51,8 +51,9 @@ extension Service {
 
   /// Adds the background work that a shared store has listed to this daemon's.
   ///
-  /// Whoever accepted a definition or a deletion works on it; another daemon helps if that goes on
-  /// for long. Two of them do no harm: each piece is decided under the lock.
+  /// The daemon that accepted a definition or a deletion works on it. Another one helps if that
+  /// work takes more than some seconds. Two may do the same work, because each decides its pieces
+  /// under the lock.
   private func adoptTasks() {
     guard let tasks = shared?.tasks.take() else { return }
     if schedule.overdue.isEmpty { (schedule.overdue, schedule.overdueThrough) = (tasks.due, now) }

@@ -129,7 +129,8 @@ extension SharedStore {
   /// Decides what became of a turn whose reply was lost: the lock is held again, so the outcome is
   /// final.
   ///
-  /// A turn that was not committed is sent again if nobody has written since it was decided.
+  /// The daemon sends a turn that was not committed again, if no other daemon has written since it
+  /// was decided.
   private func decide(
     _ turn: SubmittedTurn,
     _ reply: RemoteReply,

@@ -412,8 +412,8 @@ extension SharedStore: Committer {
     lock = .committing(turn)
   }
 
-  /// Whether a turn may be sent again as it was decided: its outcome is known, nobody has written
-  /// since, and it has not waited too long.
+  /// Whether a turn may be sent again as it was decided: it was not committed, no other daemon has
+  /// written since, and it has not waited too long.
   func canRepeat(_ turn: SubmittedTurn) -> Bool {
     !isOver(turn)
       && turn.applied.allSatisfy { log, entry in (logs[log]?.applied ?? LogEntry.ID.none) == entry }

@@ -1,6 +1,6 @@
 package import IdentityCore
 
-/// The background work that nobody asked for, as a shared store lists it.
+/// The background work that a shared store lists: ends, definitions and deletions to continue.
 package struct StoreTasks: Equatable, Sendable {
   /// Whether this process has the right to look for work; the lists are empty without it.
   package var isHolder: Bool
