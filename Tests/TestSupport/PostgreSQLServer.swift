@@ -70,16 +70,47 @@ package final class PostgreSQLServer: Sendable {
     throw ChildProcessError(reason: "PostgreSQL did not start: \(said("out")) \(said("log"))")
   }
 
-  /// Kills the server, as a power cut would end it; waits for one that is starting.
-  package func kill() throws {
+  /// A way in which a server ends without having finished its work.
+  package enum Crash: CaseIterable, Sendable {
+    /// `kill -9` of the process that all others belong to.
+    case killOfServer
+    /// `kill -9` of the process that serves a daemon's connection, which ends all others.
+    case killOfSession
+    /// `pg_ctl stop -m immediate`.
+    case immediateStop
+  }
+
+  /// Has the server crash; waits for one that is starting.
+  package func crash(_ crash: Crash) throws {
     for _ in 0..<3000 {
-      let lines = try? String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
-      let pid = lines?.split(separator: "\n").first.flatMap { pid_t($0) }
-      if let pid, Glibc.kill(pid, SIGKILL) == 0 { return }
+      if try hasCrashed(crash) { return }
       usleep(10_000)
     }
-    throw ChildProcessError(reason: "no server to kill: \(said("log"))")
+    throw ChildProcessError(reason: "no server to crash: \(said("log"))")
   }
+
+  private func hasCrashed(_ crash: Crash) throws -> Bool {
+    let lines = try? String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
+    guard let pid = lines?.split(separator: "\n").first.flatMap({ pid_t($0) }) else { return false }
+    switch crash {
+    case .killOfServer: return kill(pid, SIGKILL) == 0
+    case .killOfSession:
+      let sessions = """
+        SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'entitled/%'
+        ORDER BY state = 'idle', random() LIMIT 1
+        """
+      let session = (try? run(sessions)).flatMap { pid_t($0.prefix { $0.isNumber }) }
+      return session.map { kill($0, SIGKILL) == 0 } ?? false
+    case .immediateStop:
+      // This is what pg_ctl does. It does not run as root.
+      return kill(pid, SIGQUIT) == 0
+    }
+  }
+
+  /// The folder of its socket, which libpq takes as a host.
+  package var host: String { folder.path }
+
+  package var socket: String { folder.file(".s.PGSQL.5432") }
 
   private func said(_ name: String) -> String {
     (try? String(contentsOfFile: folder.file(name), encoding: .utf8)) ?? ""
@@ -88,18 +119,22 @@ package final class PostgreSQLServer: Sendable {
   /// Runs a statement, and returns its rows, with `|` between columns.
   @discardableResult
   package func run(_ statement: String) throws -> String {
+    try output(of: "psql", ["-v", "ON_ERROR_STOP=1", "-d", "postgres", "-Atc", statement])
+  }
+
+  private func output(of program: String, _ arguments: [String]) throws -> String {
     let output = try ScratchFolder()
     let file = unsafe open(output.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [file, null] { close(descriptor) } }
     let child = try ChildProcess(
-      "\(programs)/psql",
-      ["-h", folder.path, "-U", "postgres", "-v", "ON_ERROR_STOP=1", "-Atc", statement],
+      "\(programs)/\(program)",
+      ["-h", folder.path, "-U", "postgres"] + arguments,
       descriptors: [null, file, file]
     )
     let code = child.wait()
     let said = try String(contentsOfFile: output.file("out"), encoding: .utf8)
-    guard code == 0 else { throw ChildProcessError(reason: "psql: \(said)") }
+    guard code == 0 else { throw ChildProcessError(reason: "\(program): \(said)") }
     return said
   }
 
@@ -109,14 +144,30 @@ package final class PostgreSQLServer: Sendable {
       count += 1
       return count
     }
-    try run("CREATE SCHEMA s\(number)")
-    return "postgres:host=\(folder.path) user=postgres dbname=postgres"
-      + " options=-csearch_path=s\(number)"
+    return try emptyDatabase(named: "s\(number)")
   }
 
-  /// Creates a store; returns its option `--store`.
-  package func newStore(_ options: [String] = []) throws -> String {
-    let store = try emptyDatabase()
+  private func emptyDatabase(named schema: String) throws -> String {
+    try run("CREATE SCHEMA \(schema)")
+    return "postgres:host=\(folder.path) user=postgres dbname=postgres"
+      + " options=-csearch_path=\(schema)"
+  }
+
+  /// Returns the schema of a store.
+  package static func schema(of store: String) -> String {
+    store.split(separator: "=").last.map(String.init) ?? ""
+  }
+
+  /// Returns statements that make a copy of a store on another server.
+  package func dump(_ store: String) throws -> String {
+    let text = try output(of: "pg_dump", ["--inserts", "-n", Self.schema(of: store), "postgres"])
+    // Those that begin so are for psql's terminal.
+    return text.split(separator: "\n").filter { !$0.hasPrefix("\\") }.joined(separator: "\n")
+  }
+
+  /// Creates a store, in a schema of its own or the given one; returns its option `--store`.
+  package func newStore(_ options: [String] = [], schema: String? = nil) throws -> String {
+    let store = try schema.map(emptyDatabase) ?? emptyDatabase()
     let run = ProgramRun("entitled", ["store", "create", "--store", store] + options)
     let (code, said) = try run.outcome()
     guard code == 0 else { throw ChildProcessError(reason: "store create: \(code): \(said)") }
