@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 /// A preloaded library that intercepts the daemon's calls.
@@ -14,13 +13,8 @@ enum Interposed: String {
 
   /// Returns the environment that loads it into a daemon; valid while the folder exists.
   func environment(in folder: ScratchFolder) throws -> [String: String] {
-    let source = "Tests/TrustTests/Interposed/\(rawValue).c"
     let library = folder.file("\(rawValue).so")
-    let (code, said) = try SystemProgram.run([
-      "clang", "-shared", "-fPIC", "-O1", "-Wall", "-Wextra", "-Werror", "-o", library,
-      Repository.root.appending(path: source).path,
-    ])
-    guard code == 0 else { throw ChildProcessError(reason: "\(source): \(said)") }
+    try PreloadedLibrary.compile("Tests/TrustTests/Interposed/\(rawValue).c", to: library)
     return ["LD_PRELOAD": library]
   }
 }

@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "A faulty network to a shared store",
+  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+)
+struct SharedStoreNetworkTests {
+  /// Every run cuts at a few bytes; `ENTITLED_CUT_BYTES=all` at each.
+  private static let cutsAll = ProcessInfo.processInfo.environment["ENTITLED_CUT_BYTES"] == "all"
+
+  @Test(
+    "A write whose connection is cut happens once or not at all, and its reply says which",
+    arguments: [DatabaseProxy.Direction.toServer, .toDaemon],
+    [false, true]
+  )
+  func cuts(direction: DatabaseProxy.Direction, isContended: Bool) throws {
+    let network = try FaultyNetwork(PostgreSQLServer.shared.get())
+    let step = Self.cutsAll ? 1 : 97
+    var place = 0
+    while try network.purchase(
+      String(String(place + 1_000_000).dropFirst()),
+      .init(.cut, direction, after: place),
+      // The daemon must not commit again what it decided before another host has written.
+      during: { if isContended, network.awaitFault() { try network.writeElsewhere() } }
+    ) { place += step }
+    #expect(place > 2 * step)
+    #expect(network.totals.results > 0)
+    // What was sent completely is committed, so lost replies alone cause no refusal.
+    #expect(!isContended || direction == .toDaemon || network.totals.refusals > 0)
+    let beside = isContended ? " beside another host's writes" : ""
+    print("SharedStoreNetworkTests: cut \(direction) through \(place)\(beside): \(network.totals)")
+    #expect(network.daemon.stop() == 0)
+  }
+
+  /// Places in the bytes of a write, in parts of their number.
+  private static let stalls: [(DatabaseProxy.Fault.Kind, DatabaseProxy.Direction, Double)] = [
+    (.stall, .toServer, 0), (.stall, .toServer, 0.5), (.stall, .toServer, 0.9),
+    (.stall, .toDaemon, 0.5), (.stall, .toDaemon, 0.95), (.halfOpen, .toServer, 0.7),
+    (.halfOpen, .toDaemon, 0.9),
+  ]
+
+  @Test(
+    "A host that the network has silenced in the middle of a write holds up no other host",
+    arguments: stalls
+  )
+  func stall(
+    _ kind: DatabaseProxy.Fault.Kind,
+    _ direction: DatabaseProxy.Direction,
+    _ part: Double
+  ) throws {
+    let network = try FaultyNetwork(PostgreSQLServer.shared.get())
+    let size = try network.sizeOfWrite(direction)
+    let fault = DatabaseProxy.Fault(kind, direction, after: Int(Double(size) * part))
+    let isStruck = try network.purchase("stalled", fault) {
+      #expect(network.awaitFault())
+      // It fails after 10 seconds if the lock is not free.
+      try network.writeElsewhere()
+    }
+    #expect(isStruck)
+    #expect(network.daemon.stop() == 0)
+  }
+
+  @Test(
+    "A daemon that is frozen while its commit is under way finds out what became of it",
+    arguments: [(DatabaseProxy.Direction.toServer, 0.7), (.toDaemon, 0.9)]
+  )
+  func frozen(_ direction: DatabaseProxy.Direction, _ part: Double) throws {
+    let network = try FaultyNetwork(PostgreSQLServer.shared.get())
+    let size = try network.sizeOfWrite(direction)
+    let fault = DatabaseProxy.Fault(.stall, direction, after: Int(Double(size) * part))
+    let isStruck = try network.purchase("frozen", fault) {
+      #expect(network.awaitFault())
+      try network.daemon.freeze()
+      try network.writeElsewhere()
+      network.daemon.signal(SIGCONT)
+    }
+    #expect(isStruck)
+    #expect(network.daemon.stop() == 0)
+  }
+
+  @Test("Nothing that a black hole swallows is lost or doubled, and its end needs no restart")
+  func blackHole() throws {
+    let network = try FaultyNetwork(PostgreSQLServer.shared.get())
+    try network.line.result("install", #"{"device":"phone"}"#)
+    network.proxy.setBlackHole(true)
+    let check = #"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#
+    let refusal = try network.line.refusal(of: check)
+    #expect(refusal["data"]?["kind"]?.text == "storageUnavailable")
+    #expect(refusal["data"]?["outcome"]?.text == "notApplied")
+    let install = #"{"id":2,"method":"install","params":{"device":"d","idempotencyKey":"k"}}"#
+    let reply = try network.line.reply(to: install)
+    #expect(reply["error"]?["data"]?["kind"]?.text == "storageUnavailable", "\(reply)")
+    try network.otherLine.result("install", #"{"device":"other"}"#)
+    network.proxy.setBlackHole(false)
+    try network.line.call(install)
+    #expect(try network.line.result("userInfo", #"{"device":"other"}"#)["user"] != nil)
+    let devices = try network.otherLine.events().compactMap { $0["device"]?.text }
+    #expect(devices.sorted() == ["d", "other", "phone"])
+    #expect(network.daemon.stop() == 0)
+  }
+
+  @Test("A daemon whose address leads to another store ends, and takes and gives nothing there")
+  func otherStore() throws {
+    let network = try FaultyNetwork(PostgreSQLServer.shared.get())
+    try network.line.result("install", #"{"device":"phone"}"#)
+    let server = try PostgreSQLServer()
+    let schema = PostgreSQLServer.schema(of: network.store)
+    let store = try server.newStore(schema: schema)
+    let there = try DaemonProcess(["--store", store])
+    try there.connect().result("install", #"{"device":"phone"}"#)
+    let entries = "SELECT project, position, writer, turn FROM \(schema).log_entry ORDER BY 1, 2"
+    let before = try server.run(entries)
+    network.proxy.lead(to: server)
+    try network.line.send(request: #"{"id":1,"method":"install","params":{"device":"phone"}}"#)
+    while let line = try network.line.receive() {
+      #expect(try JSONTree(line)["error"] != nil, "\(String(decoding: line, as: UTF8.self))")
+    }
+    #expect(network.daemon.end() == 1)
+    #expect(network.daemon.log.contains("the server has another store than before"))
+    #expect(try server.run(entries) == before)
+  }
+
+  @Test("A daemon that meets a restored copy of its store drops what it remembers, and says so")
+  func restoredCopy() throws {
+    let first = try PostgreSQLServer.shared.get()
+    let network = try FaultyNetwork(first)
+    try network.line.result("install", #"{"device":"early"}"#)
+    let dump = try first.dump(network.store)
+    try network.line.result("install", #"{"device":"late"}"#)
+    #expect(try network.line.result("userInfo", #"{"device":"late"}"#)["user"] != nil)
+    let second = try PostgreSQLServer()
+    try second.run(dump)
+    network.proxy.lead(to: second)
+    let late = #"{"id":1,"method":"userInfo","params":{"device":"late"}}"#
+    #expect(try network.line.refusal(of: late)["data"]?["kind"]?.text == "unknownDevice")
+    #expect(try network.line.result("userInfo", #"{"device":"early"}"#)["user"] != nil)
+    let store = try network.line.result("server.info", "{}")["store"]
+    #expect(store?["historyLosses"] != .number("0"), "\(String(describing: store))")
+    try network.line.result("install", #"{"device":"new"}"#)
+    let option = network.store.replacing(first.host, with: second.host)
+    let there = try DaemonProcess(["--store", option])
+    let events = try there.connect().events()
+    #expect(events.compactMap { $0["device"]?.text } == ["early", "new"])
+    #expect(try network.line.events() == events)
+    #expect(network.daemon.log.contains("the database has lost commits"))
+  }
+}
