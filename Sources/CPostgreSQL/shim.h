@@ -12,6 +12,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 // The functions used: result, name, parameters. Pointers to the library's types are opaque here.
 #define CPOSTGRES_FUNCTIONS(USE)                                                                  \
@@ -143,6 +144,15 @@ static inline int cpostgres_is_connected(const struct cpostgres_connection *conn
 static inline void cpostgres_close(struct cpostgres_connection *connection) {
   connection->pg.PQfinish(connection->handle);
   free(connection);
+}
+
+// Whether the connection goes over a network without TLS; a Unix socket does not.
+static inline int cpostgres_is_exposed(const struct cpostgres_connection *connection) {
+  struct sockaddr_storage peer;
+  socklen_t length = sizeof peer;
+  int descriptor = connection->pg.PQsocket(connection->handle);
+  if (getpeername(descriptor, (struct sockaddr *)&peer, &length) != 0) return 0;
+  return peer.ss_family != AF_UNIX && !connection->pg.PQsslInUse(connection->handle);
 }
 
 // Has the connection send statements without waiting for results.

@@ -43,6 +43,9 @@ final class DatabaseConnection {
   /// The server's version: 150018 for 15.18.
   var serverVersion: Int { Int(unsafe cpostgres_version(handle)) }
 
+  /// Whether it goes over a network without TLS.
+  var isExposed: Bool { unsafe cpostgres_is_exposed(handle) != 0 }
+
   /// The number of warnings that the server has sent so far.
   var warningsCount: Int { Int(unsafe handle.pointee.warnings) }
 

@@ -44,6 +44,8 @@ package final class PostgreSQLStore: RemoteStore {
 
   package var isReplicated: Bool? { deliveries.isReplicated }
 
+  package var isExposed: Bool { deliveries.isExposed }
+
   /// Ends the threads, and closes the connections.
   package func close() {
     writes.beginClosing()

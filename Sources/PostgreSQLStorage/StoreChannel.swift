@@ -82,6 +82,7 @@ final class StoreDeliveries: Sendable {
     /// The store and the server of the newest session.
     var store: StoreSession.StoreIdentity?
     var isReplicated: Bool?
+    var isExposed = false
   }
 
   let writer: WriterID
@@ -117,11 +118,15 @@ final class StoreDeliveries: Sendable {
   /// Whether a commit waits until a standby has it; nil before the first session.
   var isReplicated: Bool? { state.withLock { $0.isReplicated } }
 
+  /// Whether the newest session goes over a network without TLS.
+  var isExposed: Bool { state.withLock { $0.isExposed } }
+
   /// Adopts a new session; false if it leads to another store than the first one.
   func adopt(_ session: StoreSession) -> Bool {
     state.withLock { state in
       guard state.store.map({ $0.id == session.store.id }) ?? true else { return false }
       (state.store, state.isReplicated) = (session.store, session.isReplicated)
+      state.isExposed = session.connection.isExposed
       return true
     }
   }

@@ -6,6 +6,7 @@ import Storage
 struct DatabaseLog {
   private var outage: StorageError?
   private var hasWarnedOfClock = false
+  private var hasWarnedOfNetwork = false
 
   /// A difference between clocks that is worth a line.
   private static let clockOffsetMax: Int64 = 1000
@@ -22,6 +23,10 @@ struct DatabaseLog {
     }
     outage = newest
     for loss in service.takeHistoryLosses() { Log.historyLost(loss).write() }
+    if !hasWarnedOfNetwork, service.isStoreExposed {
+      hasWarnedOfNetwork = true
+      Log.databaseUnencrypted.write()
+    }
     guard !hasWarnedOfClock, let offset = service.storeClockOffset,
       abs(offset) > Self.clockOffsetMax
     else { return }

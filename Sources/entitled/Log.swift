@@ -12,6 +12,7 @@ enum Log: LogMessage {
   case storageRecovered
   case databaseLost(String)
   case databaseReached
+  case databaseUnencrypted
   case historyLost(String)
   case clockDiffers(milliseconds: Int64)
   case deletionHalted(String)
@@ -34,7 +35,8 @@ enum Log: LogMessage {
     switch self {
     case .storageFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
-      .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers:
+      .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
+      .databaseUnencrypted:
       .warning
     case .listening, .stopping, .stopped, .storageRecovered, .databaseReached, .reloaded: .info
     case .connected, .disconnected, .refusedConnection: .debug
@@ -52,6 +54,7 @@ enum Log: LogMessage {
     case .storageRecovered: "storageRecovered"
     case .databaseLost: "databaseLost"
     case .databaseReached: "databaseReached"
+    case .databaseUnencrypted: "databaseUnencrypted"
     case .historyLost: "historyLost"
     case .clockDiffers: "clockDiffers"
     case .deletionHalted: "deletionHalted"
@@ -81,6 +84,9 @@ enum Log: LogMessage {
     case .storageRecovered: "the store works again"
     case .databaseLost(let reason): "the database cannot be reached, trying again: \(reason)"
     case .databaseReached: "the database answers"
+    case .databaseUnencrypted:
+      "the connection to the database has no TLS, so the network can read and change data; set"
+        + " sslmode=verify-full in --store"
     case .historyLost(let reason):
       "the database has lost commits, for example after a restored backup: \(reason)"
     case .clockDiffers(let milliseconds):

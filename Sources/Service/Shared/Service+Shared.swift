@@ -13,6 +13,9 @@ extension Service {
   /// Why a shared store does not answer; nil while it does.
   package var storeOutage: StorageError? { shared?.outage }
 
+  /// Whether the connection to a shared store goes over a network without TLS.
+  package var isStoreExposed: Bool { shared?.store.isExposed ?? false }
+
   /// By how many milliseconds a shared store's clock was ahead of this machine's.
   package var storeClockOffset: Int64? { shared?.clockOffset }
 

@@ -9,6 +9,8 @@ package protocol RemoteStore: AnyObject {
   var writer: WriterID { get }
   /// Whether a commit waits until a standby has it; nil if the store has not answered yet.
   var isReplicated: Bool? { get }
+  /// Whether the newest connection goes over a network without TLS.
+  var isExposed: Bool { get }
   /// Sends a request.
   func send(_ request: RemoteRequest)
   /// Removes and returns the replies that have arrived.
@@ -17,6 +19,8 @@ package protocol RemoteStore: AnyObject {
 
 extension RemoteStore {
   package var isReplicated: Bool? { nil }
+
+  package var isExposed: Bool { false }
 }
 
 /// A request to a shared store; a single round trip.

@@ -101,6 +101,27 @@ struct SharedStoreNetworkTests {
     #expect(network.daemon.stop() == 0)
   }
 
+  @Test("A connection over TCP without TLS is logged once, and one over a Unix socket is not")
+  func unencrypted() throws {
+    let server = try PostgreSQLServer.shared.get()
+    let store = try server.newStore()
+    let proxy = try DatabaseProxy(to: server, overTCP: true)
+    defer { proxy.close() }
+    let warning = "the connection to the database has no TLS"
+    let daemon = try DaemonProcess(["--store", proxy.option(store)])
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    proxy.cutAll()
+    try line.result("install", #"{"device":"tablet"}"#)
+    #expect(daemon.stop() == 0)
+    #expect(daemon.log.ranges(of: warning).count == 1)
+
+    let local = try DaemonProcess(["--store", store])
+    try local.connect().result("install", #"{"device":"watch"}"#)
+    #expect(local.stop() == 0)
+    #expect(!local.log.contains(warning))
+  }
+
   @Test("A daemon whose address leads to another store ends, and takes and gives nothing there")
   func otherStore() throws {
     let network = try FaultyNetwork(PostgreSQLServer.shared.get())
