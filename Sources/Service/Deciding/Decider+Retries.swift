@@ -17,10 +17,14 @@ extension Decider {
 
   /// Looks up the reply to an earlier request with the same key; `project` is nil for a project
   /// that does not exist yet.
+  ///
+  /// With `isForWrite`, the caller calls `endWrite`: a reply that is not in memory then comes with
+  /// the lock.
   func remembered(
     _ writing: Writing,
     _ call: Service.Call,
-    in project: Project?
+    in project: Project?,
+    forWrite isForWrite: Bool = false
   ) throws(RPCError) -> Retry {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return .unkeyed }
     let key = IdempotencyKey(method: call.name, idempotencyKey: idempotencyKey)
@@ -30,7 +34,7 @@ extension Decider {
     if call.name.elementsEqual("\(NotifyStore.name)".utf8) {
       parameters = SHA256.digest(of: parameters).bytes
     }
-    if let project, let answer = try replay(key, parameters, writing, in: project) {
+    if let project, let answer = try replay(key, parameters, writing, in: project, isForWrite) {
       return .replay(answer)
     }
     return .first(IdempotentReply(key: key, parameters: parameters, result: [], answeredAt: now))
@@ -41,9 +45,16 @@ extension Decider {
     _ key: IdempotencyKey,
     _ parameters: [UInt8],
     _ writing: Writing,
-    in project: Project
+    in project: Project,
+    _ isForWrite: Bool = false
   ) throws(RPCError) -> Answer? {
-    let (record, turn) = try find(.answer(project.number, key))
+    let address = RecordKey.answer(project.number, key)
+    if isForWrite, let shared, case .unknown = recordCache.find(HashedKey(address)),
+      shared.postpone(address, in: project.number)
+    {
+      return nil
+    }
+    let (record, turn) = try find(address)
     guard case .answer(let stored)? = record,
       now.milliseconds - stored.answeredAt.milliseconds < IdempotentReply.lifetimeMilliseconds
     else { return nil }

@@ -109,10 +109,21 @@ final class Decider {
     failed(.failed("\(sentence); entitled doctor says more of the data"))
   }
 
-  func project(_ id: ProjectID) throws(RPCError) -> (project: Project, changedIn: TurnNumber) {
+  /// Returns a project, and the turn that last changed it.
+  ///
+  /// A write calls `endWrite` later, and until then its decision is confirmed only if it has to be.
+  func project(
+    _ id: ProjectID,
+    forWrite isForWrite: Bool = false
+  ) throws(RPCError) -> (project: Project, changedIn: TurnNumber) {
     if let fatalError { throw RPCError(fatalError) }
     let (record, turn) = try find(.project(id))
-    try confirm(RecordKey.project(id).log(of: record))
+    let log = RecordKey.project(id).log(of: record)
+    if isForWrite, record != nil, let shared {
+      do throws(StorageError) { try shared.confirmUnlessChanged(log) } catch { throw failed(error) }
+    } else {
+      try confirm(log)
+    }
     guard let record else { throw RPCError(Refusal.unknownProject(id)) }
     guard case .project(let project) = record else {
       preconditionFailure("Decider: a record of another type under a project's key")
@@ -124,6 +135,16 @@ final class Decider {
   func confirm(_ log: ProjectNumber) throws(RPCError) {
     guard let shared else { return }
     do throws(StorageError) { try shared.confirm(log) } catch { throw failed(error) }
+  }
+
+  /// Ends a decision of a write, which throws if a shared store has to confirm it first.
+  func endWrite(hasChanged: Bool) throws(RPCError) {
+    guard let shared else { return }
+    do throws(StorageError) {
+      try shared.endWrite(hasChanged: hasChanged)
+    } catch {
+      throw failed(error)
+    }
   }
 
   /// Throws unless this turn can begin with what a shared store reads under a project's lock.

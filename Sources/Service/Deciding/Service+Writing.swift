@@ -10,23 +10,30 @@ extension Service {
     _ body: @escaping @Sendable (inout Draft) throws(DecisionStop) -> Value,
     _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Outcome {
-    let (project, projectTurn) = try decider.project(request.project)
+    let (project, projectTurn) = try decider.project(request.project, forWrite: true)
     if largeDecisions.holds(project.number) { return .queued }
-    let retry = try decider.remembered(request.writing, call, in: project)
-    if case .replay(let answer) = retry { return .answered(answer) }
-    try decider.loadUnknown(request.keys(in: project.number))
+    let retry = try decider.remembered(request.writing, call, in: project, forWrite: true)
+    if case .replay(let answer) = retry {
+      try decider.endWrite(hasChanged: false)
+      return .answered(answer)
+    }
+    let keys = request.keys(in: project.number)
+    if let shared { shared.name(keys, in: project.number) } else { try decider.loadUnknown(keys) }
     let decision = Decision(
       effect: Effect(request.writing, call),
       remember: retry.toRemember,
       decide: body,
       write: write
     )
-    return try decider.carryOut(
+    let outcome = try decider.carryOut(
       decision,
       in: project,
       changedIn: projectTurn,
       entropy: decider.freshEntropy()
     )
+    let hasChanged = if case .answered(let answer) = outcome { answer.wrote } else { false }
+    try decider.endWrite(hasChanged: hasChanged)
+    return outcome
   }
 }
 

@@ -4,6 +4,7 @@ package import Storage
 // What the store has read for the request that is decided; anything else is asked for.
 extension SharedStore: StoreReader {
   package func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
+    try loadUnderLock(keys)
     _ = try found(.records(keys))
     throw Self.mismatch
   }

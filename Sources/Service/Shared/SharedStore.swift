@@ -114,6 +114,7 @@ package final class SharedStore {
   func beginAttempt(_ wait: StoreWait?, for waiter: @autoclosure () -> StoreWaiter) {
     current = wait ?? StoreWait(waiter(), arrival: lastSent, since: uptime)
     current.needs = StoreNeeds()
+    current.named = []
     current.hasUsedOldPage = false
     current.attempts += 1
   }
@@ -163,6 +164,35 @@ package final class SharedStore {
     throw pending { $0.needs.logs.insert(log) }
   }
 
+  /// As above for a decision of a write, which goes on: only if it then changes nothing does it have
+  /// to be confirmed.
+  ///
+  /// A decision that changes something waits for the lock, whose grant confirms it, too.
+  func confirmUnlessChanged(_ log: ProjectNumber) throws(StorageError) {
+    if let state = logs[log], state.confirmedBy > current.arrival { return }
+    if let failure = current.failure { throw failure }
+    current.needs.logs.insert(log)
+  }
+
+  /// Ends a decision of a write: throws if it has changed nothing and has to be confirmed.
+  func endWrite(hasChanged: Bool) throws(StorageError) {
+    guard !hasChanged else { return current.needs = StoreNeeds() }
+    if isPending { throw .pending }
+  }
+
+  /// Has the grant of a project's lock bring records that a write names.
+  func name(_ keys: [RecordKey], in project: ProjectNumber) {
+    current.named = holds([project]) ? [] : keys
+  }
+
+  /// Has the next round trip of the current write bring a record, without which it is decided as if
+  /// the record were absent; false if its lock is held, as the decision then stands.
+  func postpone(_ key: RecordKey, in project: ProjectNumber) -> Bool {
+    guard !holds([project]), current.failure == nil else { return false }
+    current.needs.queries.append(.records([key]))
+    return true
+  }
+
   /// Notes that this daemon has accepted a definition, whose events follow in later turns.
   func noteRollout(in log: ProjectNumber) { rollouts[log] = uptime + Self.rolloutWait }
 
@@ -210,6 +240,17 @@ package final class SharedStore {
     throw pending { wait in
       wait.isFirst = true
       wait.needs.locks = logs
+    }
+  }
+
+  /// Throws if these are records that the write names: they come with the lock.
+  func loadUnderLock(_ keys: [RecordKey]) throws(StorageError) {
+    guard !keys.isEmpty, keys.allSatisfy(current.named.contains) else { return }
+    let locks = Set(keys.compactMap(\.log))
+    current.locks = locks
+    throw pending { wait in
+      wait.needs.locks = locks
+      wait.needs.queries.append(.records(keys))
     }
   }
 

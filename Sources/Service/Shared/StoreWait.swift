@@ -28,6 +28,8 @@ final class StoreWait {
   var locks: Set<ProjectNumber> = []
   /// Whether it needs the locks before others of this daemon: it reads what they would change.
   var isFirst = false
+  /// The records that a write names: the grant of its lock brings those that memory lacks.
+  var named: [RecordKey] = []
   /// The ranges that the store has read for it.
   var ranges: [StoreQuery: StoredRange] = [:]
   /// Whether the decision has used a page of events behind which memory knows others.
