@@ -45,7 +45,21 @@ package final class PostgreSQLServer: Sendable {
       \(user) '\(programs)/postgres' -D data -k '\(folder.path)' -c listen_addresses= \
       -c max_connections=200 >>log 2>&1 </dev/null
       """
-    let again = "while :; do rm -f data/postmaster.pid; \(serve); sleep 0.2; done"
+    // A session that a signal has caught in the middle of something may outlive its server, which
+    // then cannot start again. A service manager ends such processes, too.
+    let end = """
+      for process in /proc/[0-9]*; do
+        [ "$(readlink $process/cwd)" = "$(pwd -P)/data" ] && kill -KILL ${process#/proc/}
+      done
+      """
+    let again = """
+      while :; do
+        rm -f data/postmaster.pid
+        \(serve)
+        sleep 0.5
+        \(end)
+      done 2>>restarts
+      """
     let script = """
       cd '\(folder.path)'
       \(user) '\(programs)/initdb' -D data -U postgres -A trust -E UTF8 --locale=C >out 2>&1
@@ -86,7 +100,7 @@ package final class PostgreSQLServer: Sendable {
       if try hasCrashed(crash) { return }
       usleep(10_000)
     }
-    throw ChildProcessError(reason: "no server to crash: \(said("log"))")
+    throw ChildProcessError(reason: "no server to crash: \(said("log").suffix(2000))")
   }
 
   private func hasCrashed(_ crash: Crash) throws -> Bool {

@@ -164,8 +164,8 @@ package final class SharedStore {
     throw pending { $0.needs.logs.insert(log) }
   }
 
-  /// As above for a decision of a write, which goes on: only if it then changes nothing does it have
-  /// to be confirmed.
+  /// As above for a decision of a write, which goes on: it has to be confirmed only if it then
+  /// changes nothing.
   ///
   /// A decision that changes something waits for the lock, whose grant confirms it, too.
   func confirmUnlessChanged(_ log: ProjectNumber) throws(StorageError) {
