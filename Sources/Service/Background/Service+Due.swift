@@ -7,9 +7,14 @@ import Storage
 extension Service {
   /// When the next background work is due while there is none to do now; nil for never.
   package var nextDue: Moment? {
+    // The time of a shared store stands still while it does not answer, so a pause would end by the
+    // host's clock and not by the store's. The daemon wakes once a second anyway.
+    if shared != nil, isResting { return nil }
     var next = firstDue?.moment
+    // A task that waits for a shared store goes on with its reply.
+    let mayErase = schedule.waits[.erasure] == nil && canErase
     let mayRollOut = schedule.waits[.rollout] == nil
-    if canErase || mayRollOut && schedule.rollouts.isReady(settled: commits.settled) {
+    if mayErase || mayRollOut && schedule.rollouts.isReady(settled: commits.settled) {
       next = next.map { min($0, now) } ?? now
     }
     guard let next else { return nil }

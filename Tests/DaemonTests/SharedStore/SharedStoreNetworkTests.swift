@@ -27,7 +27,7 @@ struct SharedStoreNetworkTests {
     ) { place += step }
     #expect(place > 2 * step)
     #expect(network.totals.results > 0)
-    // What was sent completely is committed, so lost replies alone cause no refusal.
+    // When a reply comes, the daemon has mostly sent the whole commit.
     #expect(!isContended || direction == .toDaemon || network.totals.refusals > 0)
     let beside = isContended ? " beside another host's writes" : ""
     print("SharedStoreNetworkTests: cut \(direction) through \(place)\(beside): \(network.totals)")
