@@ -58,17 +58,19 @@ package final class PostgreSQLServer: Sendable {
         \(serve)
         sleep 0.5
         \(end)
-      done 2>>restarts
+      done
+      """
+    let stop = """
+      server=$(head -n 1 data/postmaster.pid)
+      kill -QUIT $server
+      while kill -0 $server 2>/dev/null; do sleep 0.05; done
       """
     let script = """
       cd '\(folder.path)'
       \(user) '\(programs)/initdb' -D data -U postgres -A trust -E UTF8 --locale=C >out 2>&1
       \(isRestarting ? "( \(again) )" : serve) &
       read end
-      server=$(head -n 1 data/postmaster.pid)
-      \(isRestarting ? "kill -KILL $!" : "")
-      kill -QUIT $server
-      while kill -0 $server 2>/dev/null; do sleep 0.05; done
+      \(isRestarting ? "kill -KILL $!; \(end)" : stop)
       rm -rf '\(folder.path)'
       """
     lifeline = try PipeEnds()
@@ -77,11 +79,17 @@ package final class PostgreSQLServer: Sendable {
     shell = Mutex(
       try ChildProcess("/bin/sh", ["-c", script], descriptors: [lifeline.reading, null, null])
     )
+    try awaitStart()
+  }
+
+  /// Waits until the server accepts connections.
+  package func awaitStart() throws {
     for _ in 0..<3000 {
       if (try? run("SELECT 1")) != nil { return }
       usleep(20_000)
     }
-    throw ChildProcessError(reason: "PostgreSQL did not start: \(said("out")) \(said("log"))")
+    let log = said("log").suffix(2000)
+    throw ChildProcessError(reason: "PostgreSQL did not start: \(said("out")) \(log)")
   }
 
   /// A way in which a server ends without having finished its work.
@@ -105,7 +113,9 @@ package final class PostgreSQLServer: Sendable {
 
   private func hasCrashed(_ crash: Crash) throws -> Bool {
     let lines = try? String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
-    guard let pid = lines?.split(separator: "\n").first.flatMap({ pid_t($0) }) else { return false }
+    guard let pid = lines?.split(separator: "\n").first.flatMap({ pid_t($0) }), owns(pid) else {
+      return false
+    }
     switch crash {
     case .killOfServer: return kill(pid, SIGKILL) == 0
     case .killOfSession:
@@ -119,6 +129,13 @@ package final class PostgreSQLServer: Sendable {
       // This is what pg_ctl does. It does not run as root.
       return kill(pid, SIGQUIT) == 0
     }
+  }
+
+  /// Whether a process works in this server's folder: the number of one that has ended may belong to
+  /// another program.
+  private func owns(_ pid: pid_t) -> Bool {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/cwd")
+    return link == URL(filePath: folder.file("data")).resolvingSymlinksInPath().path
   }
 
   /// The folder of its socket, which libpq takes as a host.

@@ -67,7 +67,8 @@ final class DatabaseLoad: Sendable {
       var random = SplitMix(state: seed &+ UInt64(host))
       while self.goesOn {
         let device = self.state.withLock { $0.recent.randomElement(using: &random) }
-        if let device { try self.check(device, host, line) } else { usleep(10_000) }
+        if let device { try self.check(device, host, line) }
+        usleep(5000)
       }
     }
   }
@@ -216,8 +217,6 @@ final class DatabaseLoad: Sendable {
       guard reply["error"]?["data"]?["kind"]?.text == "storageUnavailable" else {
         throw UnexpectedReply(reply, to: request)
       }
-      // During an outage, every check fails at once.
-      usleep(10_000)
       return
     }
     let isActive = result["entitlements"]?["premium"]?["active"] == .bool(true)
