@@ -180,9 +180,12 @@ package final class SharedStore {
     if isPending { throw .pending }
   }
 
-  /// Has the grant of a project's lock bring records that a write names.
+  /// Has the grant of a project's lock bring records that a write names, if memory has all others.
+  ///
+  /// A request that has fetched others may lack more behind these. It fetches them first, so that
+  /// it does not hold the lock meanwhile.
   func name(_ keys: [RecordKey], in project: ProjectNumber) {
-    current.named = holds([project]) ? [] : keys
+    current.named = current.attempts > 1 || holds([project]) ? [] : keys
   }
 
   /// Has the next round trip of the current write bring a record, without which it is decided as if
