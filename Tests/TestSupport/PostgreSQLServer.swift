@@ -68,7 +68,7 @@ package final class PostgreSQLServer: Sendable {
     let script = """
       cd '\(folder.path)'
       \(user) '\(programs)/initdb' -D data -U postgres -A trust -E UTF8 --locale=C >out 2>&1
-      \(isRestarting ? "( \(again) )" : serve) &
+      \(isRestarting ? "{ \(again)\n}" : serve) &
       read end
       \(isRestarting ? "kill -KILL $!; \(end)" : stop)
       rm -rf '\(folder.path)'
@@ -80,6 +80,13 @@ package final class PostgreSQLServer: Sendable {
       try ChildProcess("/bin/sh", ["-c", script], descriptors: [lifeline.reading, null, null])
     )
     try awaitStart()
+  }
+
+  deinit {
+    close(lifeline.writing)
+    // The shell ends the server, and what starts it again.
+    _ = shell.withLock { $0.wait() }
+    close(lifeline.reading)
   }
 
   /// Waits until the server accepts connections.
@@ -131,8 +138,8 @@ package final class PostgreSQLServer: Sendable {
     }
   }
 
-  /// Whether a process works in this server's folder: the number of one that has ended may belong to
-  /// another program.
+  /// Whether a process works in this server's folder: the number of one that has ended may belong
+  /// to another program.
   private func owns(_ pid: pid_t) -> Bool {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/cwd")
     return link == URL(filePath: folder.file("data")).resolvingSymlinksInPath().path
