@@ -30,7 +30,7 @@ struct SpeedPageTests {
     for name in SubcommandOptions.names(of: .bench) { #expect(text.contains("[\(name)")) }
     let script = String(decoding: try Repository.bytes("Tests/Comparison/compare"), as: UTF8.self)
     let parts = text.matches(of: /`Tests\/Comparison\/compare (\w+)`/).map { $0.output.1 }
-    #expect(parts == ["redis", "stalls", "growth", "notify"])
+    #expect(parts == ["redis", "stalls", "growth", "notify", "fleet"])
     for part in parts { #expect(script.contains("\"\(part)\": ")) }
   }
 }
