@@ -80,11 +80,6 @@ package struct StreamSocket: ~Copyable, Sendable {
     }
   }
 
-  /// Ends sending; replies can still be received.
-  func endSending() throws(SystemError) {
-    _ = try systemCall("shutdown") { Int(shutdown(number, CInt(SHUT_WR))) }
-  }
-
   /// The conditions to wait for; a closed peer counts as readable and writable.
   struct Readiness: OptionSet {
     let rawValue: Int16

@@ -181,7 +181,7 @@ extension SocketServer {
       if !rest.isEmpty { deliver(bytes.extracting(rest), from: connection) }
       recordDelivery(range.count, from: connection)
     }
-    chunks.empty()
+    chunks.removeAll(keepingCapacity: true)
   }
 
   /// Delivers a connection's bytes line by line, except what the service takes together.

@@ -250,34 +250,6 @@ struct EventFeedTests {
     }
   }
 
-  @Test("A task can iterate over the feed until it is cancelled")
-  func asynchronous() async throws {
-    try await RealDaemon.run { socket in
-      let heardAll = DispatchSemaphore(value: 0)
-      let task = Task {
-        var devices: [String] = []
-        let events = FeedEvents(
-          FeedSelection(from: .after("0")),
-          SocketSearch(given: socket),
-          waitLimit: .milliseconds(100)
-        )
-        for try await event in events {
-          devices.append(event.json["device"]?.text ?? "")
-          // After the cancellation, the iteration must end without further events.
-          if devices.count == 3 { heardAll.signal() }
-        }
-        return devices
-      }
-      var daemon = try Connection(path: socket)
-      for device in ["a", "b", "c"] {
-        _ = try daemon.call("install", ["device": .string(device)])
-      }
-      while heardAll.wait(timeout: .now()) == .timedOut { await Task.yield() }
-      task.cancel()
-      #expect(try await task.value == ["a", "b", "c"])
-    }
-  }
-
   @Test("The feed acknowledges the events that it returned")
   func acknowledge() throws {
     try RealDaemon.run { socket in

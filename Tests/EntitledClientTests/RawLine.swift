@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 
 @testable import EntitledClient
@@ -39,7 +40,11 @@ final class RawLine: Line {
     }
   }
 
-  func halfClose() throws { try socket.endSending() }
+  func halfClose() throws {
+    guard shutdown(socket.number, CInt(SHUT_WR)) == 0 else {
+      throw LineFailure(reason: "shutdown failed with errno \(errno)")
+    }
+  }
 
   private func wait(for readiness: StreamSocket.Readiness) throws {
     guard try socket.wait(for: readiness, until: Deadline(after: limit)) != [] else {

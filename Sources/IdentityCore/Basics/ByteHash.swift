@@ -22,10 +22,6 @@ package struct ByteHash: Sendable {
     self.seeds = (seeds.0, seeds.1 | 1)
   }
 
-  package init(using random: inout some RandomNumberGenerator) {
-    self.init(seeds: (random.next(), random.next()))
-  }
-
   package func hash(_ bytes: Span<UInt8>, after start: UInt64 = 0) -> UInt64 {
     // SAFETY: every load lies within the span, which outlives the closure.
     unsafe bytes.withUnsafeBytes { buffer in

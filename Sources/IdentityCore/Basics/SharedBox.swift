@@ -22,9 +22,6 @@ package struct SharedBox<Value: Equatable & Sendable>: Sendable {
     get { box.value }
     set { box = Box(newValue) }
   }
-
-  /// Whether both share one box; if not, their values may still be equal.
-  func isSame(as other: Self) -> Bool { box === other.box }
 }
 
 extension SharedBox: Equatable {

@@ -114,11 +114,6 @@ extension Purchase {
     set { shared.value.holders = newValue }
   }
 
-  /// Calls `body` for each holder, without non-inlined iteration in other modules.
-  package func forEachHolder(_ body: (CustomerID) -> Void) {
-    for holder in shared.value.holders { body(holder) }
-  }
-
   /// The transaction that the present state describes.
   package var latest: Transaction {
     get { shared.value.latest }

@@ -58,8 +58,9 @@ package final class RecordCache {
 
   /// All cached records, without keys known to be absent; for checks.
   package var records: [RecordKey: Record] {
+    finishLayer()
     var records: [RecordKey: Record] = [:]
-    forEachChange(after: nil) { key, record in records[key] = record }
+    unsafe slots.forEach { key, slot in records[key] = slot.record }
     return records
   }
 
@@ -94,11 +95,6 @@ package final class RecordCache {
     let old = layered ?? replaced
     if case .purchase(let project, _) = key.key { invalidateHoldings(of: project, old, record) }
     return old
-  }
-
-  /// As above, for a key without a computed hash.
-  package func change(_ record: Record?, for key: RecordKey, in turn: TurnNumber) {
-    _ = change(record, for: HashedKey(key), in: turn)
   }
 
   /// Invalidates the summaries of a changed purchase's previous and new holders.
@@ -151,16 +147,6 @@ package final class RecordCache {
     unsafe slots.removeAll { $1.turn > durable }
     unsafe slots.invalidateHoldings()
     changedHoldings.removeAll()
-  }
-
-  /// Calls `body` for each record changed since a turn, or for all if it is nil.
-  package func forEachChange(after turn: TurnNumber?, _ body: (RecordKey, Record?) -> Void) {
-    finishLayer()
-    let slots = unsafe slots
-    slots.forEach { key, slot in
-      if let turn, slot.turn <= turn { return }
-      body(key, slot.record)
-    }
   }
 
   /// Drops keys whose absence is known and durable.

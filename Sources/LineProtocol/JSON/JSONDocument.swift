@@ -47,9 +47,6 @@ package final class JSONDocument {
   /// The bytes of the text that was read last.
   package var bytes: [UInt8] { unsafe reading.bytes }
 
-  /// Returns the tape of the last reading, whose first node is the text's own value.
-  func nodes(of generation: UInt32) -> [JSONNode] { reading(of: generation).nodes }
-
   /// Returns the tape and the bytes of the last reading.
   func reading(of generation: UInt32) -> (nodes: [JSONNode], text: [UInt8]) {
     unsafe reading.check(generation)

@@ -25,9 +25,6 @@ package struct JSONValue {
     document.withToken(at: index, of: generation, body)
   }
 
-  /// The whole tape; its first node is the text's own value.
-  var nodesOfDocument: [JSONNode] { document.nodes(of: generation) }
-
   package var kind: JSONKind { node.kind }
 
   package var isNull: Bool { kind == .null }

@@ -5,9 +5,12 @@
 ///     let given = try Parameters(params, of: "identify", names: ["device", "userId", "project"])
 ///     let device: DeviceID = try given.required("device").identifier()
 ///     let at = try given.optional("at")?.moment()
-///     let expiresAt = try given.nullable("expiresAt").map { value throws(RPCError) in
-///       try value.moment()
-///     }
+///     let expiresAt: Moment?? =
+///       switch given.nullable("expiresAt") {
+///       case .absent: nil
+///       case .null: .some(nil)
+///       case .value(let value): try value.moment()
+///       }
 package struct Parameters {
   private let method: StaticString
   private let names: [StaticString]

@@ -18,20 +18,6 @@ final class MissingVerifier: NotificationVerifier {
   }
 }
 
-/// Verifies with libcrypto in this process at once, for tests of a service without threads.
-package final class InlineVerifier: NotificationVerifier {
-  private var verifier = Verifier()
-
-  package init() {}
-
-  package func run(_ work: @escaping @Sendable (AppStoreVerification.Verify) -> Void) {
-    work { [self] (request) throws(VerifierFault) in
-      guard let verdict = verifier?.verdict(on: request) else { throw .missing }
-      return verdict
-    }
-  }
-}
-
 /// The sessions whose notifications are being verified, in order.
 final class VerificationQueue {
   private let verifier: any NotificationVerifier
