@@ -108,12 +108,12 @@ final class Connection {
     unsentBytes = queue.count
   }
 
-  /// Sends as many waiting bytes as the peer's buffer takes; `sent` receives an emptied buffer.
-  func sendNext(_ sent: (consuming [UInt8]) -> Void) throws(SystemError) -> CallResult {
+  /// Sends as many waiting bytes as the peer's buffer takes.
+  func sendNext() throws(SystemError) -> CallResult {
     guard let descriptor else { return .wouldBlock }
     let result = try send(through: descriptor)
     if case .value(let count) = result {
-      if let emptied = queue.didWrite(count) { sent(emptied) }
+      queue.didWrite(count)
       unsentBytes = queue.count
     }
     return result

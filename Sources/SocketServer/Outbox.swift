@@ -13,11 +13,6 @@ package final class Outbox {
   /// Connections with new replies, or finished, since the last write.
   let connectionsToWrite = ConnectionQueue()
   private let descriptorsMax: Int
-  private var sent: [[UInt8]] = []
-
-  /// Total capacity of `sent`.
-  private var sentBytes = 0
-  private static let sentBytesMax = 1 << 20
 
   init(limits: ServerLimits, descriptorsMax: Int) {
     limits.check()
@@ -77,20 +72,6 @@ package final class Outbox {
     enqueue(bytes, to: connection)
   }
 
-  /// Takes the storage of a sent reply, for reuse.
-  package func takeSent() -> [UInt8]? {
-    guard let bytes = sent.popLast() else { return nil }
-    sentBytes -= bytes.capacity
-    return bytes
-  }
-
-  /// Keeps the storage of a sent reply for reuse, up to a limit.
-  func recycle(_ bytes: consuming [UInt8]) {
-    guard sentBytes + bytes.capacity <= Self.sentBytesMax else { return }
-    sentBytes += bytes.capacity
-    sent.append(bytes)
-  }
-
   /// Sends as many bytes now as the peer takes, and the rest at the end of the turn.
   ///
   /// Returns whether all bytes are sent.
@@ -121,7 +102,7 @@ package final class Outbox {
 
   /// Sends as many waiting bytes as the peer's buffer takes.
   func sendNext(to connection: Connection) throws(SystemError) -> CallResult {
-    let result = try connection.sendNext { recycle($0) }
+    let result = try connection.sendNext()
     if case .value(let count) = result { unsentBytes -= count }
     return result
   }

@@ -32,20 +32,13 @@ struct WriteQueue {
   }
 
   /// Removes the first bytes, which the kernel has accepted.
-  ///
-  /// Returns the storage for reuse when the queue becomes empty.
-  @discardableResult
-  mutating func didWrite(_ count: Int) -> [UInt8]? {
+  mutating func didWrite(_ count: Int) {
     precondition(
       0...self.count ~= count,
       "WriteQueue: \(count) bytes written, \(self.count) waited"
     )
     sent += count
-    guard sent == bytes.count else { return nil }
-    var emptied: [UInt8] = []
-    swap(&emptied, &bytes)
-    sent = 0
-    return emptied
+    if sent == bytes.count { removeAll() }
   }
 
   /// Removes all bytes, for a closed connection.

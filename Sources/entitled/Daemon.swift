@@ -389,7 +389,6 @@ final class Daemon: LineService {
 
   private func release(to outbox: Outbox) {
     defer { logFailure() }
-    while let sent = outbox.takeSent() { service.reuse(consume sent) }
     for session in service.releaseDurable() {
       let connection = ConnectionID(bits: session.tag)
       // The connection has closed: its requests are executed, and their replies are discarded.

@@ -61,47 +61,6 @@ struct PendingReplyTests {
     #expect(out5.texts == Array("[1,no]\n".utf8) && out5.count == 1)
   }
 
-  @Test("A reused buffer contains nothing of its earlier content")
-  func usedAgain() {
-    var pool = BufferPool()
-    var places: Set<UnsafeRawPointer?> = unsafe []
-    for number in 0..<3 {
-      var held = pool.take()
-      #expect(held.count == 0 && held.bytes == 0)
-      append("\(number)", to: "a", needs: first, &held)
-      let (texts, count) = held.takeDurable(first)
-      #expect(count == 1 && texts == Array("\(number)".utf8))
-      unsafe places.insert(texts.withUnsafeBytes { $0.baseAddress })
-      pool.recycle(held)
-      pool.recycle(consume texts)
-    }
-    // The buffer is reused, and not replaced by a copy.
-    #expect(unsafe places.count == 1)
-  }
-
-  @Test("Returned event texts leave room in the pool for other buffers")
-  func notices() {
-    var pool = BufferPool()
-    for _ in 0..<2000 { pool.recycle([UInt8](repeating: 0, count: 700)) }
-    let full = pool.bytes
-    var held = PendingReplies()
-    append("1", to: "a", needs: first, &held)
-    _ = held.takeDurable(first)
-    pool.recycle(held)
-    #expect(pool.bytes == full + held.storageBytes && held.storageBytes > 0)
-  }
-
-  @Test("The pool is bounded in total and for each buffer")
-  func bounded() {
-    var pool = BufferPool()
-    pool.recycle([UInt8](repeating: 0, count: 1 << 17))
-    #expect(pool.bytes == 0)
-    for _ in 0..<100 { pool.recycle([UInt8](repeating: 0, count: 1 << 15)) }
-    #expect(pool.bytes > 1 << 15 && pool.bytes <= 1 << 20)
-    for _ in 0..<100 { _ = pool.take() }
-    #expect(pool.bytes == 0)
-  }
-
   private func append(
     _ text: String,
     to line: String,

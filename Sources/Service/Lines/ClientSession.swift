@@ -155,28 +155,9 @@ package final class ClientSession {
     _ reply: LineReply,
     to line: Span<UInt8>,
     text: Span<UInt8>,
-    durable: TurnNumber,
-    from buffers: inout BufferPool
+    durable: TurnNumber
   ) -> Bool {
-    Self.enqueue(reply, to: line, text, durable, in: &outstanding, from: &buffers)
-  }
-
-  /// As above; a long text that may be sent at once is not copied.
-  func enqueue(
-    _ reply: LineReply,
-    to line: Span<UInt8>,
-    longText: consuming [UInt8],
-    durable: TurnNumber,
-    from buffers: inout BufferPool
-  ) -> Bool {
-    let text = longText
-    let isDurable = outstanding.heldCount == 0 && reply.needs <= durable
-    guard isDurable, outstanding.emitted.isEmpty, !reply.opensSubscription else {
-      return enqueue(reply, to: line, text: text.span, durable: durable, from: &buffers)
-    }
-    outstanding.emitted = text
-    outstanding.emittedCount += 1
-    return true
+    Self.enqueue(reply, to: line, text, durable, in: &outstanding)
   }
 
   private static func enqueue(
@@ -184,8 +165,7 @@ package final class ClientSession {
     to line: Span<UInt8>,
     _ text: Span<UInt8>,
     _ durable: TurnNumber,
-    in outstanding: inout OutstandingReplies,
-    from buffers: inout BufferPool
+    in outstanding: inout OutstandingReplies
   ) -> Bool {
     let needs = reply.needs
     if outstanding.heldCount == 0 {
@@ -194,7 +174,6 @@ package final class ClientSession {
         outstanding.emittedCount += 1
         return true
       }
-      outstanding.held = buffers.take()
     }
     // A reply from durable turns is never decided again.
     let kept = needs > durable ? line.count : 0
@@ -258,20 +237,17 @@ package final class ClientSession {
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
   ///
-  /// Storage that is no longer needed goes to the buffers.
   /// `sent` gets the requests that each of the replies that waited answers, and their line.
   func takeReadyReplies(
     durable: TurnNumber,
-    to buffers: inout BufferPool,
     sent: PendingReplies.Recorder
   ) -> [UInt8] {
-    Self.takeReadyReplies(from: &outstanding, durable, to: &buffers, sent)
+    Self.takeReadyReplies(from: &outstanding, durable, sent)
   }
 
   private static func takeReadyReplies(
     from outstanding: inout OutstandingReplies,
     _ durable: TurnNumber,
-    to buffers: inout BufferPool,
     _ sent: PendingReplies.Recorder
   ) -> [UInt8] {
     guard outstanding.heldCount > 0 else { return takeDurableReplies(from: &outstanding) }
@@ -280,11 +256,6 @@ package final class ClientSession {
     guard count > 0 else { return takeDurableReplies(from: &outstanding) }
     outstanding.heldBytes -= bytesBefore - outstanding.held.bytes
     outstanding.heldCount -= count
-    if outstanding.heldCount == 0 {
-      var emptied = PendingReplies()
-      swap(&emptied, &outstanding.held)
-      buffers.recycle(emptied)
-    }
     if outstanding.emittedCount == 0 { return texts }
     return takeDurableReplies(from: &outstanding) + texts
   }

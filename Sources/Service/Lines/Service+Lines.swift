@@ -281,11 +281,6 @@ extension Service {
     replyQueue.takeDurableReplies(of: session)
   }
 
-  /// Takes back the storage of replies that were sent, of which the caller is the only owner.
-  package func reuse(_ sent: consuming [UInt8]) {
-    replyQueue.reuse(sent)
-  }
-
   private func refuse(_ dropped: DroppedLine, in session: ClientSession) {
     enqueue(refusal(dropped.error), to: session)
     if session.isSurplus { session.isOver = true }

@@ -62,22 +62,6 @@ struct LineReply {
     for part in parts { part.opens?.open() }
   }
 
-  /// The text of a long reply, which is copied once; nil for others.
-  var longText: [UInt8]? {
-    guard !isBatch, parts.count == 1, case .result(let id, let result) = parts[0].reply,
-      result.count >= Self.longBytesMin
-    else { return nil }
-    var head = JSONWriter()
-    head.beginReply(id: id)
-    var text = head.bytes
-    text.reserveCapacity(text.count + result.count + 2)
-    text += result
-    text += [UInt8(ascii: "}"), UInt8(ascii: "\n")]
-    return text
-  }
-
-  private static let longBytesMin = 1 << 16
-
   /// Writes the reply's text; nothing if the line contains notifications only.
   func write(to writer: inout JSONWriter) {
     var isEmpty = true

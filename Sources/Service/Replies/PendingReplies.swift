@@ -8,7 +8,7 @@ import LineProtocol
 /// as one array, so that a reply needs no allocation of its own.
 struct PendingReplies {
   /// The texts of the replies, each with its line feed.
-  private var texts: [UInt8]
+  private var texts: [UInt8] = []
   /// The lines that they answer: after a failed commit they are decided again.
   private var lines: [UInt8] = []
   private var entries: [Entry] = []
@@ -45,21 +45,8 @@ struct PendingReplies {
   /// Gets the requests that a reply answers, their times, and their line, if it was kept.
   typealias Recorder = (Statistics.Outcomes, LineTimes, Span<UInt8>) -> Void
 
-  /// `texts` is empty storage.
-  init(texts: [UInt8] = []) {
-    self.texts = texts
-  }
-
-  /// Adopts empty storage for texts.
-  mutating func adopt(_ texts: [UInt8]) {
-    self.texts = texts
-  }
-
   /// The number of lines that are answered.
   var count: Int { entries.count }
-
-  /// The size of the storage without that of the texts.
-  var storageBytes: Int { lines.capacity + entries.capacity * MemoryLayout<Entry>.stride }
 
   /// Adds a reply; the line may be empty if it will not be decided again.
   mutating func append(_ reply: LineReply, to line: Span<UInt8>, text: Span<UInt8>) {
@@ -103,8 +90,7 @@ struct PendingReplies {
     guard count < entries.count else {
       var taken: [UInt8] = []
       swap(&taken, &texts)
-      lines.removeAll(keepingCapacity: true)
-      entries.removeAll(keepingCapacity: true)
+      (lines, entries) = ([], [])
       return (taken, count)
     }
     guard count > 0 else { return ([], 0) }

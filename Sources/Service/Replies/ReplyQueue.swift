@@ -6,7 +6,6 @@ import LineProtocol
 final class ReplyQueue {
   private let commits: CommitQueue
   private let writer: ReplyWriter
-  private var buffers = BufferPool()
   /// What the replies that left have answered.
   var statistics = Statistics()
   /// The sessions that have replies to send, now or when a turn is durable.
@@ -32,28 +31,11 @@ final class ReplyQueue {
     var copiedBytes = 0
     var leavesAtOnce = false
     let durable = commits.durable
-    if let text = reply.longText {
-      copiedBytes = text.count
-      leavesAtOnce = session.enqueue(
-        reply,
-        to: line,
-        longText: text,
-        durable: durable,
-        from: &buffers
-      )
-    } else {
-      writer.lend { writer in
-        reply.write(to: &writer)
-        writer.withBytes { text in
-          copiedBytes = text.count
-          leavesAtOnce = session.enqueue(
-            reply,
-            to: line,
-            text: text,
-            durable: durable,
-            from: &buffers
-          )
-        }
+    writer.lend { writer in
+      reply.write(to: &writer)
+      writer.withBytes { text in
+        copiedBytes = text.count
+        leavesAtOnce = session.enqueue(reply, to: line, text: text, durable: durable)
       }
     }
     if leavesAtOnce {
@@ -97,7 +79,7 @@ final class ReplyQueue {
 
   /// Removes and returns the replies that may be sent, in the order of the lines.
   func takeReadyReplies(of session: ClientSession) -> [UInt8] {
-    let ready = session.takeReadyReplies(durable: commits.durable, to: &buffers) {
+    let ready = session.takeReadyReplies(durable: commits.durable) {
       statistics.record($0, $1, atOnce: false, $2, of: session.caller)
     }
     measure(session)
@@ -125,10 +107,5 @@ final class ReplyQueue {
       session.replaceRolledBack(durable: commits.durable) { replace($0, $1, session) }
       measure(session)
     }
-  }
-
-  /// Takes back the storage of replies that were sent.
-  func reuse(_ sent: consuming [UInt8]) {
-    buffers.recycle(sent)
   }
 }
