@@ -1,4 +1,4 @@
-import IdentityCore
+package import IdentityCore
 import Synchronization
 
 /// Keeps everything in memory for the lifetime of the process.
@@ -7,130 +7,73 @@ package final class MemoryStore: Store {
 
   package init() {}
 
-  package func openReader() throws(StorageError) -> any StoreReader {
-    MemoryReader(store: self)
-  }
+  package func openReader() throws(StorageError) -> any StoreReader { self }
 
-  package func openWriter() throws(StorageError) -> any StoreWriter {
-    MemoryWriter(store: self)
-  }
+  package func openWriter() throws(StorageError) -> any StoreWriter { self }
+}
 
-  fileprivate func load(_ keys: [RecordKey]) -> [Record?] {
+extension MemoryStore: StoreReader {
+  package func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     contents.withLock { contents in keys.map { contents.records[$0] } }
   }
 
-  fileprivate func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+  package func events(_ query: EventQuery) throws(StorageError) -> EventPage {
     try contents.withLock { contents throws(StorageError) in try contents.page(query) }
   }
 
-  fileprivate func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [DueRecord]
-  {
-    contents.withLock { $0.due(in: project, through: moment, limit: limit) }
-  }
-
-  fileprivate func devices(of user: UserID, in project: ProjectNumber) -> [DeviceID] {
-    contents.withLock { $0.devices(of: user, in: project) }
-  }
-
-  fileprivate func answers(
-    in project: ProjectNumber,
-    after address: [UInt8],
-    limit: Int
-  ) -> [IdempotentReply] {
-    contents.withLock { $0.answers(in: project, after: address, limit: limit) }
-  }
-
-  fileprivate func customers(
-    in project: ProjectNumber,
-    after id: CustomerID?,
-    limit: Int
-  ) -> [CustomerID] {
-    contents.withLock { $0.customers(in: project, after: id, limit: limit) }
-  }
-
-  fileprivate func consumers(limit: Int) -> [ConsumerAddress] {
-    contents.withLock { Array($0.consumers.sorted().prefix(limit)) }
-  }
-
-  fileprivate func unclaimed(
-    in project: ProjectNumber,
-    after chain: ChainKey?,
-    limit: Int
-  ) -> [ChainKey] {
-    contents.withLock { $0.unclaimed(in: project, after: chain, limit: limit) }
-  }
-
-  fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
-    try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
-  }
-}
-
-private struct MemoryReader: StoreReader {
-  let store: MemoryStore
-
-  func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
-    store.load(keys)
-  }
-
-  func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    try store.events(query)
-  }
-
-  func due(
+  package func due(
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [DueRecord] {
-    store.due(in: project, through: moment, limit: limit)
+    contents.withLock { $0.due(in: project, through: moment, limit: limit) }
   }
 
-  func devices(
+  package func devices(
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
-    store.devices(of: user, in: project)
+    contents.withLock { $0.devices(of: user, in: project) }
   }
 
-  func answers(
+  package func answers(
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [IdempotentReply] {
-    store.answers(in: project, after: address, limit: limit)
+    contents.withLock { $0.answers(in: project, after: address, limit: limit) }
   }
 
-  func customers(
+  package func customers(
     in project: ProjectNumber,
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID] {
-    store.customers(in: project, after: id, limit: limit)
+    contents.withLock { $0.customers(in: project, after: id, limit: limit) }
   }
 
-  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
-    store.consumers(limit: limit)
+  package func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
+    contents.withLock { Array($0.consumers.sorted().prefix(limit)) }
   }
 
-  func unclaimed(
+  package func unclaimed(
     in project: ProjectNumber,
     after chain: ChainKey?,
     limit: Int
   ) throws(StorageError) -> [ChainKey] {
-    store.unclaimed(in: project, after: chain, limit: limit)
+    contents.withLock { $0.unclaimed(in: project, after: chain, limit: limit) }
   }
 }
 
-private struct MemoryWriter: StoreWriter {
-  let store: MemoryStore
-
-  func commit(_ turns: [Turn]) throws(StorageError) {
-    try store.commit(turns)
+extension MemoryStore: StoreWriter {
+  package func commit(_ turns: [Turn]) throws(StorageError) {
+    try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
 
-  func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState { .done }
+  package func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState { .done }
 
   /// Has nothing to clear, because there are no files.
-  func clearTraces() throws(StorageError) -> TraceProgress { .done }
+  package func clearTraces() throws(StorageError) -> TraceProgress { .done }
 }
 
 private struct MemoryContents {

@@ -8,6 +8,8 @@ package struct Heap<Element: Comparable> {
     for index in (0..<elements.count / 2).reversed() { siftDown(from: index) }
   }
 
+  package var count: Int { elements.count }
+
   /// The least element.
   package var first: Element? { elements.first }
 
@@ -32,6 +34,11 @@ package struct Heap<Element: Comparable> {
     return first
   }
 
+  /// Removes the elements for which `isGone` returns true.
+  package mutating func removeAll(where isGone: (Element) -> Bool) {
+    self = Heap(elements.filter { !isGone($0) })
+  }
+
   private mutating func siftDown(from start: Int) {
     var index = start
     while true {
@@ -45,3 +52,5 @@ package struct Heap<Element: Comparable> {
     }
   }
 }
+
+extension Heap: Sendable where Element: Sendable {}

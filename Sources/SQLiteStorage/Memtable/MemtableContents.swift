@@ -18,7 +18,7 @@ struct MemtableContents {
   private var table = PositionTable()
   private var entries: [RowPosition] = []
   private var freeEntries: [UInt32] = []
-  private var projects = ByProject(ProjectState())
+  private var projects: [ProjectNumber: ProjectState] = [:]
   /// Number of heap entries of all projects.
   private var dueCount = 0
 
@@ -35,8 +35,17 @@ struct MemtableContents {
     var events = EventQueue()
     /// Nil if it had no event since the start.
     var newestEvent: Int64?
-    var dues = DueHeap()
+    /// The records with a due moment, also stale ones: those that have changed or were flushed.
+    var dues = Heap<Due>()
     var leastFlushed: Moment?
+  }
+
+  /// A record by the moment at which it is due.
+  private struct Due: Comparable {
+    let moment: Moment
+    let position: RowPosition
+
+    static func < (left: Self, right: Self) -> Bool { left.moment < right.moment }
   }
 
   /// The position of a record's state.
@@ -71,21 +80,22 @@ struct MemtableContents {
       rowEntries.append(set(position, in: row))
       let part = row.row.recordParts[index]
       guard case .due(let due) = part.indexKey else { continue }
-      projects[part.project].dues.push(DueHeap.Entry(due: due, position: position))
+      let entry = Due(moment: due, position: position)
+      projects[part.project, default: ProjectState()].dues.insert(entry)
       dueCount += 1
     }
     rows[rows.count - 1].entries = rowEntries
     for index in row.row.eventParts.indices {
       let event = WaitingEvent(row, index)
       let project = row.row.eventParts[index].indexEntry.project
-      projects[project].events.append(event)
-      projects[project].newestEvent = event.cursor
+      projects[project, default: ProjectState()].events.append(event)
+      projects[project, default: ProjectState()].newestEvent = event.cursor
     }
     compactHeaps()
   }
 
   mutating func setNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
-    projects[project].newestEvent = cursor
+    projects[project, default: ProjectState()].newestEvent = cursor
   }
 
   /// Adds the next rows to a flush, with the records whose newest state they have; returns false
@@ -115,7 +125,7 @@ struct MemtableContents {
       for index in row.hashes.indices {
         removeEntry(RowPosition(row: count, index: index), in: row)
       }
-      for part in row.row.eventParts { projects[part.indexEntry.project].events.removeFirst() }
+      for part in row.row.eventParts { projects[part.indexEntry.project]?.events.removeFirst() }
       byteCount -= row.byteCount
       removedRowCount += 1
     }
@@ -165,11 +175,11 @@ struct MemtableContents {
   }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {
-    projects.index(of: project).flatMap { projects[$0].newestEvent }
+    projects[project]?.newestEvent
   }
 
   func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
-    projects.index(of: project).map { projects[$0].events.after(cursor) } ?? []
+    projects[project]?.events.after(cursor) ?? []
   }
 
   mutating func dues(
@@ -177,19 +187,24 @@ struct MemtableContents {
     through moment: Moment,
     limit: Int
   ) -> (dues: [DueRecord], leastFlushed: Moment?) {
-    guard let own = projects.index(of: project) else { return ([], nil) }
-    let found = withHeap(at: own) { heap, contents in
-      heap.first(limit, through: moment) { contents.isNewest($0.position) }
+    let found = withDues(of: project) { dues, contents in
+      var found: [Due] = []
+      while found.count < limit, let first = dues.first, first.moment <= moment {
+        _ = dues.popFirst()
+        if contents.isNewest(first.position) { found.append(first) }
+      }
+      for due in found { dues.insert(due) }
+      return found
     }
-    let dues = found.compactMap { entry in
-      let row = row(entry.position).row
-      let part = row.recordParts[entry.position.index]
+    let dues = (found ?? []).compactMap { due in
+      let row = row(due.position).row
+      let part = row.recordParts[due.position.index]
       return DueRecord(
-        moment: entry.due,
+        moment: due.moment,
         at: RecordAddress(part.type, part.project, row.copy(part.id))
       )
     }
-    return (dues, projects[own].leastFlushed.take())
+    return (dues, projects[project]?.leastFlushed.take())
   }
 
   // Lookup of records by address.
@@ -248,32 +263,33 @@ struct MemtableContents {
   /// Records that a due moment is in the tables now, where a scan may have passed it.
   private mutating func recordFlushed(_ part: JournalRow.RecordPart) {
     guard case .due(let due) = part.indexKey else { return }
-    let least = projects[part.project].leastFlushed
-    projects[part.project].leastFlushed = min(least ?? due, due)
+    let least = projects[part.project]?.leastFlushed
+    projects[part.project, default: ProjectState()].leastFlushed = min(least ?? due, due)
   }
 
   /// Removes stale entries when they outnumber the records.
   private mutating func compactHeaps() {
     guard dueCount > 2 * table.count + 64 else { return }
-    for index in projects.indices {
-      withHeap(at: index) { heap, contents in
-        heap.removeAll { !contents.isNewest($0.position) }
-        if heap.count == 0 { heap = DueHeap() }
+    for project in projects.keys {
+      withDues(of: project) { dues, contents in
+        dues.removeAll { !contents.isNewest($0.position) }
       }
     }
   }
 
-  /// Moves the heap out of the array while it changes, so that it is not copied.
-  private mutating func withHeap<Found>(
-    at index: Int,
-    _ body: (inout DueHeap, borrowing Self) -> Found
-  ) -> Found {
-    var heap = DueHeap()
-    swap(&heap, &projects[index].dues)
-    dueCount -= heap.count
-    let found = body(&heap, self)
-    dueCount += heap.count
-    swap(&heap, &projects[index].dues)
+  /// Moves a project's heap out while it changes, so that it is not copied.
+  @discardableResult
+  private mutating func withDues<Found>(
+    of project: ProjectNumber,
+    _ body: (inout Heap<Due>, borrowing Self) -> Found
+  ) -> Found? {
+    var dues = Heap<Due>()
+    guard projects[project] != nil else { return nil }
+    swap(&dues, &projects[project, default: ProjectState()].dues)
+    dueCount -= dues.count
+    let found = body(&dues, self)
+    dueCount += dues.count
+    swap(&dues, &projects[project, default: ProjectState()].dues)
     return found
   }
 }
@@ -283,7 +299,7 @@ extension JournalRow {
   fileprivate func isRecord(_ index: Int, matches other: Int, of row: JournalRow) -> Bool {
     let (mine, theirs) = (recordParts[index], row.recordParts[other])
     return mine.type == theirs.type && mine.project == theirs.project
-      && isEqual(mine.id, to: theirs.id, of: row)
+      && bytes[mine.id.range] == row.bytes[theirs.id.range]
   }
 }
 

@@ -174,28 +174,15 @@ extension ByteWriter {
     )
   }
 
-  /// Appends a key's address; an id of several parts is built in place.
+  /// Appends a key's address.
   private mutating func address(
     _ key: RecordKey
   ) -> (RecordType, ProjectNumber, JournalRow.Slice) {
-    switch key {
-    case .purchase(let project, let chain):
-      beginAddress(.purchase, project, length: chain.addressLength)
-      let start = count
-      address(of: chain)
-      return (.purchase, project, JournalRow.Slice(start..<count))
-    case .account(let project, let account):
-      beginAddress(.account, project, length: account.addressLength)
-      let start = count
-      address(of: account)
-      return (.account, project, JournalRow.Slice(start..<count))
-    default:
-      let address = RecordAddress(key)
-      beginAddress(address.type, address.project, length: address.id.count)
-      let start = count
-      raw(address.id)
-      return (address.type, address.project, JournalRow.Slice(start..<count))
-    }
+    let address = RecordAddress(key)
+    beginAddress(address.type, address.project, length: address.id.count)
+    let start = count
+    raw(address.id)
+    return (address.type, address.project, JournalRow.Slice(start..<count))
   }
 
   private mutating func beginAddress(_ type: RecordType, _ project: ProjectNumber, length: Int) {

@@ -87,13 +87,10 @@ extension UInt16 {
 }
 
 extension ChainKey {
+  /// The store, a colon and the transaction; a store's name has no colon.
   fileprivate var addressBytes: [UInt8] {
-    var writer = ByteWriter(capacity: addressLength)
-    writer.address(of: self)
-    return writer.written
+    store.bytes + [UInt8(ascii: ":")] + originalTransaction.bytes
   }
-
-  var addressLength: Int { store.bytes.count + 1 + originalTransaction.bytes.count }
 
   /// Decodes the chain of a purchase's address; returns nil for invalid bytes.
   package init?(addressBytes: [UInt8]) {
@@ -121,39 +118,11 @@ extension ChainKey {
   }
 }
 
-extension ByteWriter {
-  /// Appends the store, a colon and the transaction; a store's name has no colon.
-  mutating func address(of chain: ChainKey) {
-    raw(chain.store.bytes)
-    byte(UInt8(ascii: ":"))
-    raw(chain.originalTransaction.bytes)
-  }
-}
-
-extension ByteWriter {
-  mutating func address(of account: AccountKey) {
-    switch account {
-    case .named(let id):
-      byte(UInt8(ascii: "n"))
-      raw(id.bytes)
-    case .device(let id):
-      byte(UInt8(ascii: "d"))
-      raw(id.bytes)
-    }
-  }
-}
-
 extension AccountKey {
   fileprivate var addressBytes: [UInt8] {
-    var writer = ByteWriter(capacity: addressLength)
-    writer.address(of: self)
-    return writer.written
-  }
-
-  var addressLength: Int {
     switch self {
-    case .named(let id): 1 + id.bytes.count
-    case .device(let id): 1 + id.bytes.count
+    case .named(let id): [UInt8(ascii: "n")] + id.bytes
+    case .device(let id): [UInt8(ascii: "d")] + id.bytes
     }
   }
 
