@@ -1,5 +1,6 @@
 internal import CCrypto
 internal import EntitledClient
+internal import IdentityCore
 
 /// Signs as the App Store does, with the key of the test store.
 ///
@@ -10,7 +11,7 @@ internal import EntitledClient
   /// Loads libcrypto; nil if it is missing.
   init?() {
     var functions = unsafe ccrypto_signing()
-    let key = Base64Text.decoded(TestAuthority.key)
+    guard let key = Base64.standard(TestAuthority.key.utf8) else { return nil }
     // SAFETY: the array is valid during the call, which receives its size.
     guard unsafe ccrypto_open_signing(&functions, key, key.count) != 0 else { return nil }
     unsafe self.functions = functions

@@ -134,22 +134,13 @@ package struct LogField: Sendable {
 
   /// Returns a moment since 1970 as text.
   static func text(seconds: Int, milliseconds: Int) -> String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    // Days since 0000-03-01, in eras of 400 years: a leap day is the last day of its year.
-    // https://howardhinnant.github.io/date_algorithms.html
-    let days = seconds / 86_400 + 719_468
-    let (era, dayOfEra) = (days / 146_097, days % 146_097)
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * shifted + 2) / 5 + 1
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
-    let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
-    let clock = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
-      + clock.joined(separator: ":") + ".\(padded(milliseconds, 3))Z"
+    var seconds = seconds
+    var parts = unsafe tm()
+    var text = [CChar](repeating: 0, count: 32)
+    // SAFETY: the structures outlive the calls, and `strftime` ends the text with a zero.
+    unsafe gmtime_r(&seconds, &parts)
+    unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%S", &parts)
+    let digits = String(1000 + milliseconds).dropFirst()
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self) + ".\(digits)Z"
   }
 }

@@ -51,7 +51,7 @@ struct ChangedByteTests {
     let text = Array(try #require(try kind.text()).utf8)
     let trust = AppStoreTrust(
       apps: [.init(bundleID: Array("com.example".utf8), appleID: 1234)],
-      otherRoots: [Base64Text.decoded(TestAuthority.root)]
+      otherRoots: [try #require(Base64.standard(TestAuthority.root.utf8))]
     )
     let verification = AppStoreVerification(trust, now: 0)
     func refusal(of text: [UInt8]) -> NotificationRefusal? {

@@ -1,4 +1,5 @@
 import EntitledClient
+import IdentityCore
 import StoreVerification
 import TestSupport
 import Testing
@@ -13,9 +14,8 @@ struct ConfinedVerifierTests {
     var child = VerifierChild(program: DaemonProcess.program("entitled"))
     let text = try #require(AppStoreSigner()).signed(["signedDate": 1_767_225_600_000])
     let parts = text.split(separator: ".")
-    let standard = parts[2].map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
-    let signature = Base64Text.decoded(String(standard))
-    let chain = TestAuthority.chain.map { Base64Text.decoded($0) }
+    let signature = try #require(Base64.url(parts[2].utf8))
+    let chain = try TestAuthority.chain.map { try #require(Base64.standard($0.utf8)) }
     func request(_ signed: String, milliseconds: Int64 = 1_767_225_600_000) -> VerificationRequest {
       VerificationRequest(
         chain: SigningChain(

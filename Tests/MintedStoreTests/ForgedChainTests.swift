@@ -1,5 +1,6 @@
 import EntitledClient
 import Foundation
+import IdentityCore
 import TestSupport
 import Testing
 
@@ -90,6 +91,6 @@ struct ForgedChainTests {
   }
 
   private static func decoded(_ part: Substring) throws -> [UInt8] {
-    Base64Text.decoded(String(part.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }))
+    try #require(Base64.url(part.utf8))
   }
 }

@@ -1,6 +1,8 @@
 import EntitledClient
+import IdentityCore
 import Platform
 import TestSupport
+import Testing
 
 @testable import MintedStore
 
@@ -31,8 +33,7 @@ extension MintedNotification {
   /// The decoded payload of a JSON Web Signature.
   static func payload(of text: JSON?) throws -> JSON {
     let part = text?.text?.split(separator: ".").dropFirst().first ?? ""
-    let standard = part.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
-    return try JSON(parsing: Base64Text.decoded(String(standard)))
+    return try JSON(parsing: #require(Base64.url(part.utf8)))
   }
 
   func transaction() throws -> JSON {
