@@ -37,21 +37,33 @@ package struct ServiceLimits: Hashable, Sendable {
 
   package init() {}
 
+  /// The limits that the configuration can set, by name.
+  package static let configurable: [(name: StaticString, path: LimitPath)] = [
+    ("batchBytesMax", \.batchBytesMax),
+    ("batchEntriesMax", \.batchEntriesMax),
+    ("cacheBytesMax", \.cacheBytesMax),
+    ("depthMax", \.depthMax),
+    ("notificationBytesMax", \.notificationBytesMax),
+    ("pendingCatalogueChangesMax", \.pendingCatalogueChangesMax),
+    ("projectsMax", \.projectsMax),
+    ("queuedCommitsMax", \.queuedCommitsMax),
+    ("readWaitMsMax", \.readWaitMsMax),
+    ("replyCacheBytesMax", \.replyCacheBytesMax),
+    ("subscriptionLagMax", \.subscriptionLagMax),
+    ("subscriptionsMax", \.subscriptionsMax),
+    ("subscriptionsPerConnectionMax", \.subscriptionsPerConnectionMax),
+    ("suspendedMax", \.suspendedMax),
+    ("uncommittedReplyBytesMax", \.uncommittedReplyBytesMax),
+    ("waitsMax", \.waitsMax),
+    ("waitsPerConnectionMax", \.waitsPerConnectionMax),
+    ("writeWaitMsMax", \.writeWaitMsMax),
+  ]
+
+  package typealias LimitPath = any WritableKeyPath<ServiceLimits, Int> & Sendable
+
   /// Returns the limits by name, as `server.info` lists them.
   package var listed: [(name: StaticString, value: Int)] {
-    [
-      ("batchBytesMax", batchBytesMax), ("batchEntriesMax", batchEntriesMax),
-      ("cacheBytesMax", cacheBytesMax), ("depthMax", depthMax),
-      ("notificationBytesMax", notificationBytesMax),
-      ("pendingCatalogueChangesMax", pendingCatalogueChangesMax), ("projectsMax", projectsMax),
-      ("queuedCommitsMax", queuedCommitsMax), ("readWaitMsMax", readWaitMsMax),
-      ("replyCacheBytesMax", replyCacheBytesMax),
-      ("subscriptionLagMax", subscriptionLagMax), ("subscriptionsMax", subscriptionsMax),
-      ("subscriptionsPerConnectionMax", subscriptionsPerConnectionMax),
-      ("suspendedMax", suspendedMax), ("uncommittedReplyBytesMax", uncommittedReplyBytesMax),
-      ("waitsMax", waitsMax), ("waitsPerConnectionMax", waitsPerConnectionMax),
-      ("writeWaitMsMax", writeWaitMsMax),
-    ] + Self.fixed
+    Self.configurable.map { ($0.name, self[keyPath: $0.path]) } + Self.fixed
   }
 
   /// The limits that are not configurable.

@@ -38,6 +38,19 @@ package struct ServerLimits: Hashable, Sendable {
   package var unservedDuration: Duration = .seconds(1)
 
   package init() {}
+
+  /// The limits that the configuration can set, by name.
+  package static let configurable: [(name: StaticString, path: LimitPath)] = [
+    ("connectionsMax", \.connectionsMax),
+    ("connectionsPerUidMax", \.connectionsPerUidMax),
+    ("lineBytesMax", \.lineBytesMax),
+    ("partialLineBytesMax", \.partialLineBytesMax),
+    ("pipelinedRequestsMax", \.pipelinedRequestsMax),
+    ("unsentBytesMax", \.unsentBytesMax),
+    ("unsentBytesTotalMax", \.unsentBytesTotalMax),
+  ]
+
+  package typealias LimitPath = any WritableKeyPath<ServerLimits, Int> & Sendable
 }
 
 extension ServerLimits {

@@ -84,11 +84,9 @@ struct MethodList: Equatable {
     _ schemas: JSONValue?,
     depth: Int = 0
   ) -> [String] {
-    let name = Array("#/components/schemas/".utf8)
     guard depth < depthMax else { return [] }
-    if let reference = schema.member("$ref")?.string, reference.starts(with: name) {
-      let target = schemas?.member(Array(reference.dropFirst(name.count)))
-      return target.map { values(of: $0, schemas, depth: depth + 1) } ?? []
+    if let target = schema.referenced(in: schemas) {
+      return values(of: target, schemas, depth: depth + 1)
     }
     if let listed = schema.member("enum") {
       return listed.elements.filter { $0.kind == .string }.map { text($0) }

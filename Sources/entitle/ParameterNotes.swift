@@ -24,11 +24,8 @@ struct ParameterNotes: Equatable {
 
   /// Reads `type`, `enum`, `anyOf`, `format`, the limits, and what `$ref` refers to.
   init(schema: JSONValue, in schemas: JSONValue?, depth: Int = 0) {
-    let name = Array("#/components/schemas/".utf8)
     guard depth < Self.depthMax else { return }
-    if let reference = schema.member("$ref")?.string, reference.starts(with: name),
-      let target = schemas?.member(Array(reference.dropFirst(name.count)))
-    {
+    if let target = schema.referenced(in: schemas) {
       self = ParameterNotes(schema: target, in: schemas, depth: depth + 1)
       description = Self.text(target.member("description"))
       return

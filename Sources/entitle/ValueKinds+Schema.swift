@@ -6,11 +6,8 @@ extension ValueKinds {
 
   /// Reads `type`, `anyOf`, `enum` and `$ref`; a schema with none of them allows any value.
   init(schema: JSONValue, in schemas: JSONValue?, depth: Int = 0) {
-    if let reference = schema.member("$ref")?.string {
-      let name = Array("#/components/schemas/".utf8)
-      guard depth < Self.referencesMax, reference.starts(with: name),
-        let target = schemas?.member(Array(reference.dropFirst(name.count)))
-      else {
+    if schema.member("$ref") != nil {
+      guard depth < Self.referencesMax, let target = schema.referenced(in: schemas) else {
         self = .any
         return
       }

@@ -9,29 +9,16 @@ extension ProjectDefinition {
       names: ["appStore", "playStore", "stripe", "custom"],
       of: "stores"
     )
-    appStore = try stores.setting("appStore") { value throws(RPCError) in
+    appStore = try stores.change("appStore") { value throws(RPCError) in
       try value.appStoreTrust()
     }
-    playStore = try stores.setting("playStore") { value throws(RPCError) in
+    playStore = try stores.change("playStore") { value throws(RPCError) in
       try value.playStoreSettings()
     }
-    stripe = try stores.setting("stripe") { value throws(RPCError) in
+    stripe = try stores.change("stripe") { value throws(RPCError) in
       try value.stripeSettings()
     }
     customStores = try stores.optional("custom")?.customStores()
-  }
-}
-
-extension Parameters {
-  fileprivate func setting<Value>(
-    _ name: StaticString,
-    _ read: (Parameter) throws(RPCError) -> Value
-  ) throws(RPCError) -> Change<Value> {
-    switch nullable(name) {
-    case .absent: .keep
-    case .null: .clear
-    case .value(let value): .set(try read(value))
-    }
   }
 }
 

@@ -80,12 +80,11 @@ struct ResultSchema {
 
   /// Returns the schema with resolved references, or the alternatives of an `anyOf`.
   private func alternatives(of schema: JSONValue, depth: Int = 0) -> [JSONValue] {
-    let name = Array("#/components/schemas/".utf8)
-    if let reference = schema.member("$ref")?.string, reference.starts(with: name),
-      depth < Self.referencesMax
-    {
-      let target = schemas?.member(Array(reference.dropFirst(name.count)))
-      return target.map { alternatives(of: $0, depth: depth + 1) } ?? []
+    if schema.member("$ref") != nil {
+      guard depth < Self.referencesMax, let target = schema.referenced(in: schemas) else {
+        return []
+      }
+      return alternatives(of: target, depth: depth + 1)
     }
     guard let choices = schema.member("anyOf") else { return [schema] }
     return choices.elements.flatMap { alternatives(of: $0, depth: depth + 1) }
