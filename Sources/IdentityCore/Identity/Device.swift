@@ -1,19 +1,18 @@
 /// One installation of one app; a reinstall is a new device.
-///
-/// Boxed, so that a copy counts a single reference.
 package struct Device: Equatable, Sendable {
-  private var shared: SharedBox<Content>
-
-  private struct Content: Equatable, Sendable {
-    var id: DeviceID
-    var anonymousUser: UserID
-    var identifiedUser: UserID?
-    var storeAccount: StoreAccountID?
-    var platform: Platform?
-    var app: AppID?
-    var createdAt: Moment
-    var formerLogins: [FormerLogin]
-  }
+  package let id: DeviceID
+  /// The present anonymous user; a device always has exactly one.
+  package var anonymousUser: UserID
+  /// Nil if no user is logged in.
+  package var identifiedUser: UserID?
+  /// Nil if the device is its own account.
+  package var storeAccount: StoreAccountID?
+  package let platform: Platform?
+  package let app: AppID?
+  package let createdAt: Moment
+  /// The last users that were logged in and are no more, the latest first; only explanations read
+  /// them.
+  package var formerLogins: [FormerLogin]
 
   /// A login that has ended.
   package struct FormerLogin: Hashable, Sendable {
@@ -35,51 +34,10 @@ package struct Device: Equatable, Sendable {
     createdAt: Moment,
     formerLogins: [FormerLogin] = []
   ) {
-    shared = SharedBox(
-      Content(
-        id: id,
-        anonymousUser: anonymousUser,
-        identifiedUser: identifiedUser,
-        storeAccount: storeAccount,
-        platform: platform,
-        app: app,
-        createdAt: createdAt,
-        formerLogins: formerLogins
-      )
-    )
-  }
-
-  package var id: DeviceID { shared.value.id }
-
-  /// The present anonymous user; a device always has exactly one.
-  package var anonymousUser: UserID {
-    get { shared.value.anonymousUser }
-    set { shared.value.anonymousUser = newValue }
-  }
-
-  /// Nil if no user is logged in.
-  package var identifiedUser: UserID? {
-    get { shared.value.identifiedUser }
-    set { shared.value.identifiedUser = newValue }
-  }
-
-  /// Nil if the device is its own account.
-  package var storeAccount: StoreAccountID? {
-    get { shared.value.storeAccount }
-    set { shared.value.storeAccount = newValue }
-  }
-
-  package var platform: Platform? { shared.value.platform }
-
-  package var app: AppID? { shared.value.app }
-
-  package var createdAt: Moment { shared.value.createdAt }
-
-  /// The last users that were logged in and are no more, the latest first; only explanations read
-  /// them.
-  package var formerLogins: [FormerLogin] {
-    get { shared.value.formerLogins }
-    set { shared.value.formerLogins = newValue }
+    (self.id, self.createdAt) = (id, createdAt)
+    (self.anonymousUser, self.identifiedUser) = (anonymousUser, identifiedUser)
+    (self.storeAccount, self.platform, self.app) = (storeAccount, platform, app)
+    self.formerLogins = formerLogins
   }
 
   /// The limit of `formerLogins`.

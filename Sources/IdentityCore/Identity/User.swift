@@ -1,17 +1,15 @@
 /// An id that refers to a customer.
-///
-/// Boxed, so that a copy counts a single reference.
 package struct User: Equatable, Sendable {
-  private var shared: SharedBox<Content>
-
-  private struct Content: Equatable, Sendable {
-    var id: UserID
-    var idOrigin: IDOrigin
-    var customer: CustomerID
-    var createdAt: Moment
-    var accountTokens: [AccountTokenID]
-    var claims: [ChainKey]
-  }
+  package let id: UserID
+  /// The origin of the id.
+  package var idOrigin: IDOrigin
+  /// The customer of which the user is a member.
+  package var customer: CustomerID
+  package let createdAt: Moment
+  /// The tokens that callers registered for the user, oldest first.
+  package var accountTokens: [AccountTokenID]
+  /// The purchases that an import gave the user, and that no store has reported yet.
+  package var claims: [ChainKey]
 
   package init(
     id: UserID,
@@ -21,44 +19,9 @@ package struct User: Equatable, Sendable {
     accountTokens: [AccountTokenID] = [],
     claims: [ChainKey] = []
   ) {
-    shared = SharedBox(
-      Content(
-        id: id,
-        idOrigin: idOrigin,
-        customer: customer,
-        createdAt: createdAt,
-        accountTokens: accountTokens,
-        claims: claims
-      )
-    )
-  }
-
-  package var id: UserID { shared.value.id }
-
-  /// The origin of the id.
-  package var idOrigin: IDOrigin {
-    get { shared.value.idOrigin }
-    set { shared.value.idOrigin = newValue }
-  }
-
-  /// The customer of which the user is a member.
-  package var customer: CustomerID {
-    get { shared.value.customer }
-    set { shared.value.customer = newValue }
-  }
-
-  package var createdAt: Moment { shared.value.createdAt }
-
-  /// The tokens that callers registered for the user, oldest first.
-  package var accountTokens: [AccountTokenID] {
-    get { shared.value.accountTokens }
-    set { shared.value.accountTokens = newValue }
-  }
-
-  /// The purchases that an import gave the user, and that no store has reported yet.
-  package var claims: [ChainKey] {
-    get { shared.value.claims }
-    set { shared.value.claims = newValue }
+    (self.id, self.idOrigin, self.customer) = (id, idOrigin, customer)
+    self.createdAt = createdAt
+    (self.accountTokens, self.claims) = (accountTokens, claims)
   }
 
   /// The user as a member of its customer.
