@@ -87,8 +87,8 @@ struct Flush {
     guard let type = types?.popLast() else { return false }
     var group: [FlushItem] = []
     swap(&group, &groups[type])
-    let keyed = group.map { (SortKey($0, in: rows), $0) }
-    records = keyed.sorted { $0.0 < $1.0 }.map(\.1)[...]
+    let keys = group.map { SortKey($0, in: rows) }
+    records = keys.indices.sorted { keys[$0] < keys[$1] }.map { group[$0] }[...]
     return true
   }
 
