@@ -99,9 +99,27 @@ extension SharedStore {
       return []
     case .failed(let error): return refuse(round.waits, because: error, requeue: requeueLocks)
     case .done:
+      let waits = finish(round, reply, cache)
+      guard round.ignored.isDisjoint(with: locks), !isBehind(reply, in: locks) else {
+        requeueLocks(waits)
+        release()
+        return []
+      }
       lock = .held(locks)
       grantsCount += 1
-      return finish(round, reply, cache)
+      return waits
+    }
+  }
+
+  /// Whether memory has entries that the store did not have when it granted a lock.
+  ///
+  /// It has ended the session since then, or lost those entries; the next grant tells.
+  private func isBehind(_ reply: RemoteReply, in locks: Set<ProjectNumber>) -> Bool {
+    reply.updates.contains { update in
+      guard locks.contains(update.log), let newest = update.entries.last,
+        let applied = logs[update.log]?.applied
+      else { return false }
+      return newest.id.position < applied.position
     }
   }
 
@@ -169,6 +187,8 @@ extension SharedStore {
     var round = round
     var positions: [ProjectNumber: LogPosition] = [:]
     for update in reply.updates {
+      if contradictsLock(update) { round.ignored.insert(update.log) }
+      if round.ignored.contains(update.log) { continue }
       if let newest = update.entries.last { positions[update.log] = newest.id.position }
       apply(update, to: &round, cache)
       guard let confirmedBy = logs[update.log]?.confirmedBy else { continue }
@@ -178,6 +198,22 @@ extension SharedStore {
       take(content, of: query, at: positions, round, cache)
     }
     return round.waits
+  }
+
+  /// Whether an update has entries that others wrote while this daemon holds the lock, or commits.
+  ///
+  /// The server has then ended the session, or lost entries; the next reply to that session tells.
+  private func contradictsLock(_ update: LogUpdate) -> Bool {
+    let locks: Set<ProjectNumber>
+    switch lock {
+    case .held(let held): locks = held
+    case .committing(let turn) where progressSoFar.durable < turn.turn: locks = turn.locks
+    default: return false
+    }
+    guard locks.contains(update.log), let applied = logs[update.log]?.applied,
+      let next = update.entries.first(where: { $0.id.position > applied.position })
+    else { return false }
+    return submitted?.entries[update.log] != next.id
   }
 
   /// Brings memory of a project to the newest entry of a reply.
@@ -191,6 +227,9 @@ extension SharedStore {
     if sentAt != LogEntry.ID.none, first.id.position <= sentAt.position, first.id != sentAt {
       return lose(log, newest.id, &round, cache)
     }
+    // Memory may have moved on since the request was sent.
+    let same = update.entries.first { $0.id.position == state.applied.position }
+    if let same, same.id != state.applied { return lose(log, newest.id, &round, cache) }
     guard newest.id.position > state.applied.position else { return }
     guard first.id.position <= state.applied.position.next else {
       return reset(log, to: newest.id, &round, cache)
@@ -235,6 +274,7 @@ extension SharedStore {
         + (entry.map { "; its newest is \($0.position.value) of writer \($0.writer.value)" } ?? "")
     )
     reset(log, to: entry, &round, cache)
+    changeRounds { $0.ignored.insert(log) }
   }
 
   /// Drops all that memory holds of a project; it then stands at another entry.
@@ -285,6 +325,7 @@ extension SharedStore {
     _ cache: RecordCache
   ) {
     if let log = query.log {
+      if round.ignored.contains(log) { return }
       let range = StoredRange(position: positions[log] ?? LogPosition.none, content: content)
       for wait in round.waits where wait.needs.queries.contains(query) {
         wait.ranges[query] = range
@@ -294,6 +335,7 @@ extension SharedStore {
     guard case .records(let keys) = query, case .records(let records) = content else { return }
     for (key, record) in zip(keys, records) {
       let log = key.log(of: record)
+      if round.ignored.contains(log) { continue }
       let applied = logs[log]?.applied.position ?? LogPosition.none
       let isNewest = positions[log] ?? LogPosition.none >= applied
       guard isNewest || !(round.changed.contains(key) || round.reset.contains(log)) else {

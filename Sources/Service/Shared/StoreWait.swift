@@ -79,4 +79,6 @@ struct StoreRound {
   var changed: Set<RecordKey> = []
   /// The logs of which memory has dropped everything since then.
   var reset: Set<ProjectNumber> = []
+  /// The logs of which its reply may show a history that the store has lost: it is not taken in.
+  var ignored: Set<ProjectNumber> = []
 }

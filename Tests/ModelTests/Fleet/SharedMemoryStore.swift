@@ -41,6 +41,7 @@ final class SharedMemoryStore {
   private struct Backup {
     let turnsCount: Int
     let logs: [ProjectNumber: [LogEntry]]
+    let committedAt: [ProjectNumber: Moment]
   }
 
   init(now: Moment) throws(StorageError) {
@@ -72,7 +73,9 @@ final class SharedMemoryStore {
 
   // MARK: Backups
 
-  func backUp() { backup = Backup(turnsCount: history.count, logs: logs) }
+  func backUp() {
+    backup = Backup(turnsCount: history.count, logs: logs, committedAt: committedAt)
+  }
 
   /// Loses everything since the backup, and ends all sessions; false without a backup, or if
   /// nothing was committed since then.
@@ -83,7 +86,7 @@ final class SharedMemoryStore {
     writer = try contents.openWriter()
     history = Array(history.prefix(backup.turnsCount))
     try writer.commit(setUp + history.map(\.turn))
-    logs = backup.logs
+    (logs, committedAt) = (backup.logs, backup.committedAt)
     self.backup = nil
     for session in 1...max(1, sessionsCount) { end(session) }
     return true
