@@ -161,9 +161,22 @@ extension SharedStore {
     _ = finish(round, reply, cache)
     if progressSoFar.durable < turn.turn {
       if canRepeat(turn) { return commit(turn) }
-      progressSoFar.failure = .unavailable("PostgreSQL: the connection was lost before the commit")
+      if hasMissed(turn) {
+        abandon(turn, awaiting: nil)
+      } else {
+        progressSoFar.failure =
+          .unavailable("PostgreSQL: the connection was lost before the commit")
+      }
     }
     release()
+  }
+
+  /// Whether memory has not seen the entries at whose positions those of a turn would stand: they
+  /// were trimmed, or too many came after them.
+  private func hasMissed(_ turn: SubmittedTurn) -> Bool {
+    turn.entries.contains { log, entry in
+      logs[log].map { $0.followedFrom > entry.position } ?? false
+    }
   }
 
   /// A commit is known, by its reply or by its own entry in any other reply.
@@ -173,7 +186,12 @@ extension SharedStore {
     progressSoFar.rewritable = turn.turn
     progressSoFar.cleared = turn.turn
     for (log, entry) in turn.entries {
-      logs[log] = LogState(applied: entry, confirmedBy: logs[log]?.confirmedBy ?? 0)
+      let state = logs[log]
+      logs[log] = LogState(
+        applied: entry,
+        followedFrom: state?.followedFrom ?? entry.position,
+        confirmedBy: state?.confirmedBy ?? 0
+      )
     }
     markChanged(turn.affected)
   }
@@ -286,7 +304,9 @@ extension SharedStore {
   ) {
     cache.forget { $0.log(of: $1) == log }
     recordEvents(in: log)
-    logs[log] = entry.map { LogState(applied: $0, confirmedBy: 0) }
+    logs[log] = entry.map {
+      LogState(applied: $0, followedFrom: $0.position, confirmedBy: 0)
+    }
     round.reset.insert(log)
     changeRounds { $0.reset.insert(log) }
   }

@@ -70,6 +70,8 @@ package final class SharedStore {
 
   struct LogState {
     var applied: LogEntry.ID
+    /// Memory has followed every entry after this position.
+    var followedFrom: LogPosition
     /// The newest round trip whose entries are applied.
     var confirmedBy: UInt64
   }

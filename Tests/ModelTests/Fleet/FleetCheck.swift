@@ -16,6 +16,8 @@ enum FleetCheck: String {
   case time = "the store's clock"
   /// What ends by the store's clock is emitted once, and not too early.
   case ends = "each end once"
+  /// Without a restored backup, no service finds that its store has lost something.
+  case continuity = "no history is lost"
   case erasure = "no trace of an erased id"
 }
 

@@ -10,6 +10,8 @@ enum FleetFault {
   case refuse(StorageError)
   /// The messages of a connection are late; the server may have ended its session meanwhile.
   case stall
+  /// A host does nothing for some time; the server may end its session meanwhile.
+  case freeze
   /// For some time, the store cannot be reached.
   case unreachable
   /// The service ends, and another begins.
@@ -29,7 +31,7 @@ struct FleetFaults {
   init(_ generator: inout Generator) {
     restores = generator.chance(4)
     odds = generator.chance(3) ? .max : Int.random(in: 20...200, using: &generator.random)
-    var kinds: [FleetFault] = [.cut, .cut, .end, .stall, .stall]
+    var kinds: [FleetFault] = [.cut, .cut, .end, .stall, .stall, .freeze]
     if generator.chance(2) {
       kinds += [
         .refuse(.unavailable("no route")), .refuse(.failed("bad page")), .refuse(.full),

@@ -58,6 +58,9 @@ final class FleetHost {
   /// The events that subscribers got, in the order of their arrival.
   var notices: [[UInt8]] { subscribers.lines }
 
+  /// Removes and returns what the service has said of histories that the store has lost.
+  func takeHistoryLosses() -> [String] { service.takeHistoryLosses() }
+
   /// Lets some time pass; returns whether a turn would have something to do.
   func wait() -> Bool {
     uptime += .milliseconds(waitMilliseconds)

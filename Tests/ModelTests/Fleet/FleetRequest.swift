@@ -24,6 +24,8 @@ struct FleetRequest {
   var faultsCount = 0
   /// The ids that were erased before it was sent.
   var erased: [String] = []
+  /// Whether it was sent because another host had confirmed a change.
+  var isEcho = false
   /// Whether its host ended before it had replied.
   var isAbandoned = false
   var reply: JSONTree?

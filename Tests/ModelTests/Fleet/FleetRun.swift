@@ -23,6 +23,12 @@ final class FleetRun {
   private(set) var setUpEventsCounts: [FleetProject: Int64] = [:]
   private let faults: FleetFaults
   private let isReadingMostly: Bool
+  /// Whether the hosts have little to do, and others are asked right after a change.
+  private let isEchoing: Bool
+  private var echoes = FleetEchoes()
+  /// The step until which each host does nothing.
+  private var frozenUntil: [Int] = []
+  private let isTrimming: Bool
   private var writersCount: UInt64 = 0
   /// How often the store was restored from a backup.
   private(set) var restoresCount = 0
@@ -35,22 +41,28 @@ final class FleetRun {
     requestsMax = Int.random(in: 4...40, using: &generator.random)
     faults = FleetFaults(&generator)
     isReadingMostly = generator.chance(2)
+    isEchoing = generator.chance(2)
+    isTrimming = generator.chance(3)
     var projects = [FleetProject.first]
-    for project in [FleetProject.second, .timed] where generator.chance(3) {
+    let others: [FleetProject] = isEchoing ? [.timed] : [.second, .timed]
+    for project in others where generator.chance(3) {
       projects.append(project)
     }
     self.projects = projects
     store = try SharedMemoryStore(now: Moment(milliseconds: Int64(History.start) + Self.epoch))
     store.ignoresTaskLease = generator.chance(2)
+    if generator.chance(3) { store.entriesMax = Int.random(in: 1...4, using: &generator.random) }
     for project in projects {
       generators[project] = Generator(seed: generator.random.next())
     }
     try fill()
-    for place in 0..<Int.random(in: 1...3, using: &generator.random) {
+    for place in 0..<Int.random(in: (isEchoing ? 2 : 1)...3, using: &generator.random) {
       hosts.append(try makeHost())
       underWay.append([0, 0])
-      if !faults.restores, generator.chance(2) { subscribe(on: place) }
+      frozenUntil.append(0)
+      if !faults.restores, generator.chance(isEchoing ? 8 : 2) { subscribe(on: place) }
     }
+    if isEchoing { for host in hosts.indices { echoes.warm(host, projects) } }
   }
 
   private static let stepsMax = 100_000
@@ -105,7 +117,7 @@ final class FleetRun {
     for device in ["A", "B", "C"] {
       calls.append(Call("install", .object(["device": .string(device), "storeAccount": "ann"])))
     }
-    return calls
+    return isEchoing ? calls + own.sharedPurchases() : calls
   }
 
   // MARK: Subscriptions
@@ -147,6 +159,9 @@ final class FleetRun {
   /// Runs, and checks what happened; returns what went wrong.
   func finding() throws -> FleetFinding? {
     if let found = try run() { return found }
+    if restoresCount == 0, let loss = hosts.flatMap({ $0.takeHistoryLosses() }).first {
+      return FleetFinding(check: .continuity, words: loss)
+    }
     for project in projects {
       if project == .timed {
         if let found = try FleetTimedOracle(self).contradiction() { return found }
@@ -213,13 +228,14 @@ final class FleetRun {
     if requests.count < requestsMax, let fault = faults.next(&generator) {
       return try meet(fault, on: host, channel)
     }
+    if isTrimming, generator.chance(30) { store.trim() }
     switch Int.random(in: 0..<6, using: &generator.random) {
     case 0: return send(on: host)
     case 1: return try connection.serve(channel)
     case 2: return connection.deliver(channel)
     case 3: return try serveOrphan(of: connection)
     default:
-      guard hosts[host].wait() else { return false }
+      guard frozenUntil[host] <= steps, hosts[host].wait() else { return false }
       for line in hosts[host].turn() { try take(line) }
       return true
     }
@@ -242,6 +258,9 @@ final class FleetRun {
     case .stall:
       if generator.chance(2) { connection.end(channel) }
       connection.stall(channel, until: steps + Int.random(in: 20...200, using: &generator.random))
+    case .freeze:
+      if generator.chance(2) { connection.end(1) }
+      frozenUntil[host] = steps + Int.random(in: 50...500, using: &generator.random)
     case .refuse(let error): connection.refuse(channel, error)
     case .unreachable:
       unreachableUntil = steps + Int.random(in: 1...200, using: &generator.random)
@@ -284,7 +303,15 @@ final class FleetRun {
 
   private func send(on host: Int) -> Bool {
     let session = Int.random(in: 0...1, using: &generator.random)
-    guard requests.count < requestsMax, underWay[host][session] < 3 else { return false }
+    guard requests.count < requestsMax, underWay[host][session] < 3,
+      !isEchoing || underWay[host] == [0, 0]
+    else { return false }
+    if let (project, call) = echoes.next(to: host, { phase(of: $0).mayWrite }) {
+      // The history gets no shorter by that.
+      requestsMax += 1
+      send(call, to: project, on: host, session: session, isEcho: true)
+      return true
+    }
     let project = generator.pick(projects)
     guard let call = call(to: project) else { return false }
     send(call, to: project, on: host, session: session)
@@ -295,21 +322,31 @@ final class FleetRun {
   private func call(to project: FleetProject) -> Call? {
     guard var own = generators[project] else { return nil }
     defer { generators[project] = own }
-    let open = requests.filter { $0.project == project && $0.reply == nil && !$0.isAbandoned }
     if project == .timed {
-      if own.chance(3), let call = victims.call(own.random.next(), open) { return call }
+      if own.chance(3), let call = victims.call(own.random.next(), open(in: project)) {
+        return call
+      }
       let now = Int(store.now.milliseconds - Self.epoch)
       return own.timedCall(now: now, purchase: requests.count)
     }
+    return own.fleetCall(phase(of: project))
+  }
+
+  private func phase(of project: FleetProject) -> Generator.FleetPhase {
+    let open = open(in: project)
     let isRollingOut = (try? store.project(project.id)?.isRollingOut) ?? false
     let isDefining = open.contains { $0.method == "project.define" && !$0.isDryRun }
-    let phase = Generator.FleetPhase(
+    return Generator.FleetPhase(
       mayDefine: !open.contains { !$0.isReading } && ghosts.isEmpty && !isRollingOut,
       mayWrite: !isDefining && !isRollingOut,
       isReadingMostly: isReadingMostly,
       eventsCount: eventsCount(of: project)
     )
-    return own.fleetCall(phase)
+  }
+
+  /// The requests to a project that are under way.
+  private func open(in project: FleetProject) -> [FleetRequest] {
+    requests.filter { $0.project == project && $0.reply == nil && !$0.isAbandoned }
   }
 
   /// The number of events of a project in the store.
@@ -324,8 +361,15 @@ final class FleetRun {
     }
   }
 
-  private func send(_ call: Call, to project: FleetProject, on host: Int, session: Int) {
+  private func send(
+    _ call: Call,
+    to project: FleetProject,
+    on host: Int,
+    session: Int,
+    isEcho: Bool = false
+  ) {
     var request = FleetRequest(id: setUp.count + requests.count + 1, call, to: project)
+    request.isEcho = isEcho
     request.sentAfter = store.history.count
     request.sentAt = store.now
     request.sentIn = restoresCount
@@ -356,6 +400,9 @@ final class FleetRun {
     requests[place].faultsCount += host.connection.faultsCount + (host.hasImpatientClients ? 1 : 0)
     underWay[sent.host][sent.session] -= 1
     victims.note(answered: requests[place])
+    if isEchoing {
+      echoes.note(answered: requests[place], by: sent.host, among: hosts.count, &generator)
+    }
     if requests[place].method == "events.subscribe", reply["result"] == nil {
       subscribed.removeAll { $0 == sent.host }
     }

@@ -41,6 +41,21 @@ extension Generator {
     }
   }
 
+  /// Generates purchases that the rules may give to two customers: so many that a daemon remembers
+  /// a summary of them.
+  mutating func sharedPurchases() -> [Call] {
+    let purchases = (1...4).map { number in
+      Call(
+        "purchase",
+        .object([
+          "device": "A", "product": pick(["month", "year"]), "store": "appStore",
+          "transactionId": .string("\(number)"), "expiresAt": moment(),
+        ])
+      )
+    }
+    return purchases + [Call("restore", .object(["device": "B"]))]
+  }
+
   /// Generates a request to the project with the system's clock.
   mutating func timedCall(now: Int, purchase number: Int) -> Call {
     let device = JSONTree.string(pick(["T1", "T2"]))

@@ -29,6 +29,8 @@ final class SharedMemoryStore {
   private var taskLease: (holder: WriterID, until: Moment)?
   /// Whether each daemon that asks gets the right to look for background work.
   var ignoresTaskLease = false
+  /// How many entries a reply has at most.
+  var entriesMax = LogUpdate.entriesMax
   private var backup: Backup?
 
   struct Commit {
@@ -70,6 +72,9 @@ final class SharedMemoryStore {
   func report(_ check: FleetCheck, _ words: String) {
     violations.append(FleetFinding(check: check, words: words))
   }
+
+  /// Removes old entries; the newest of each log stays.
+  func trim() { logs = logs.mapValues { $0.suffix(1) } }
 
   // MARK: Backups
 
@@ -180,7 +185,7 @@ final class SharedMemoryStore {
   private func entries(of log: ProjectNumber, from applied: LogEntry.ID) -> [LogEntry] {
     guard let all = logs[log] else { return [] }
     let later = all.drop { $0.id.position < applied.position }
-    let isTooLong = applied == LogEntry.ID.none || later.count > LogUpdate.entriesMax
+    let isTooLong = applied == LogEntry.ID.none || later.count > entriesMax
     return isTooLong ? Array(all.suffix(1)) : Array(later)
   }
 
