@@ -29,6 +29,8 @@ final class FleetRun {
   /// The step until which each host does nothing.
   private var frozenUntil: [Int] = []
   private let isTrimming: Bool
+  /// Whether hosts end while a definition or a deletion is under way.
+  private let isEndingBusyHosts: Bool
   private var writersCount: UInt64 = 0
   /// How often the store was restored from a backup.
   private(set) var restoresCount = 0
@@ -43,6 +45,7 @@ final class FleetRun {
     isReadingMostly = generator.chance(2)
     isEchoing = generator.chance(2)
     isTrimming = generator.chance(3)
+    isEndingBusyHosts = generator.chance(4)
     var projects = [FleetProject.first]
     let others: [FleetProject] = isEchoing ? [.timed] : [.second, .timed]
     for project in others where generator.chance(3) {
@@ -210,11 +213,16 @@ final class FleetRun {
 
   /// Whether no background work is left in the store.
   private func isQuiet() throws -> Bool {
-    for project in projects where try store.project(project.id)?.isRollingOut ?? false {
-      return false
-    }
     if projects.contains(.timed), try store.isOverdue(FleetProject.timed.number) { return false }
-    return try store.erasures().isEmpty && ghosts.isEmpty
+    return try !isWorking() && ghosts.isEmpty
+  }
+
+  /// Whether a definition or a deletion is under way.
+  private func isWorking() throws -> Bool {
+    for project in projects where try store.project(project.id)?.isRollingOut ?? false {
+      return true
+    }
+    return try !store.erasures().isEmpty
   }
 
   /// Does one random step; false if there was nothing to do.
@@ -229,6 +237,10 @@ final class FleetRun {
       return try meet(fault, on: host, channel)
     }
     if isTrimming, generator.chance(30) { store.trim() }
+    if isEndingBusyHosts, requests.count < requestsMax, generator.chance(30), try isWorking() {
+      try restart(host)
+      return true
+    }
     switch Int.random(in: 0..<6, using: &generator.random) {
     case 0: return send(on: host)
     case 1: return try connection.serve(channel)
@@ -242,9 +254,8 @@ final class FleetRun {
   }
 
   private func serveOrphan(of connection: SimulatedConnection) throws -> Bool {
-    guard let ghost = ghosts.first else { return try connection.serveOrphan() }
-    if try ghost.serveOrphan() { return true }
-    if !ghost.hasOrphans { ghosts.removeFirst() }
+    for ghost in ghosts where try ghost.serveOrphan() { return true }
+    ghosts.removeAll { !$0.hasOrphans }
     return try connection.serveOrphan()
   }
 
@@ -270,6 +281,11 @@ final class FleetRun {
       guard try store.restore() else { return false }
       restoresCount += 1
       victims.abandonAll()
+      // Replies of the lost history arrive among those of the new one.
+      for host in hosts where generator.chance(2) {
+        let wait = Int.random(in: 20...200, using: &generator.random)
+        host.connection.stall(generator.pick([0, 1]), until: steps + wait)
+      }
     }
     return true
   }
@@ -314,9 +330,18 @@ final class FleetRun {
     }
     let project = generator.pick(projects)
     guard let call = call(to: project) else { return false }
+    if isEchoing, call.method == "user.delete", generator.chance(2) {
+      // The others wake up behind entries without keys, of which one has changed their devices.
+      for other in hosts.indices where other != host { frozenUntil[other] = steps + 400 }
+      let purchase = generator.timedPurchase(now: now, number: requests.count)
+      send(purchase, to: .timed, on: host, session: session)
+    }
     send(call, to: project, on: host, session: session)
     return true
   }
+
+  /// The store's time, as the reference implementation counts it.
+  private var now: Int { Int(store.now.milliseconds - Self.epoch) }
 
   /// Returns the next request to a project.
   private func call(to project: FleetProject) -> Call? {
@@ -326,7 +351,6 @@ final class FleetRun {
       if own.chance(3), let call = victims.call(own.random.next(), open(in: project)) {
         return call
       }
-      let now = Int(store.now.milliseconds - Self.epoch)
       return own.timedCall(now: now, purchase: requests.count)
     }
     return own.fleetCall(phase(of: project))

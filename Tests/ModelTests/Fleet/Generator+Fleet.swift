@@ -58,24 +58,29 @@ extension Generator {
 
   /// Generates a request to the project with the system's clock.
   mutating func timedCall(now: Int, purchase number: Int) -> Call {
-    let device = JSONTree.string(pick(["T1", "T2"]))
     switch Int.random(in: 0..<8, using: &random) {
-    case 0...2:
-      let end = now + Int.random(in: 1...(chance(2) ? 300 : 1500), using: &random)
-      return Call(
-        "purchase",
-        .object([
-          "device": device, "product": "month", "store": "appStore",
-          "transactionId": .string("t\(number)"), "expiresAt": .moment(end),
-        ])
-      )
+    case 0...2: return timedPurchase(now: now, number: number)
     case 3:
       let names: [JSONTree] = chance(2) ? ["X"] : ["X", "Y"]
       return Call("project.define", .object(["products": Self.timedCatalogue(names)]))
     case 4: return Call("events.wait", .object(["after": "0", "timeoutMs": .count(1000)]))
-    default: return Call("checkEntitlements", .object(["device": device]))
+    default: return Call("checkEntitlements", .object(["device": timedDevice()]))
     }
   }
+
+  /// Generates a purchase that ends soon.
+  mutating func timedPurchase(now: Int, number: Int) -> Call {
+    let end = now + Int.random(in: 1...(chance(2) ? 300 : 1500), using: &random)
+    return Call(
+      "purchase",
+      .object([
+        "device": timedDevice(), "product": "month", "store": "appStore",
+        "transactionId": .string("t\(number)"), "expiresAt": .moment(end),
+      ])
+    )
+  }
+
+  private mutating func timedDevice() -> JSONTree { .string(pick(["T1", "T2"])) }
 
   static func timedCatalogue(_ names: [JSONTree]) -> JSONTree {
     .object(["month": .object(["kind": "subscription", "entitlements": .array(names)])])

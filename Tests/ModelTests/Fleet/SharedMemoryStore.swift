@@ -212,9 +212,9 @@ final class SharedMemoryStore {
     for id in directory.projects {
       guard let project = try project(id) else { continue }
       let address = StoreTasks.ProjectAddress(number: project.number, id: id)
-      if project.isRollingOut {
-        tasks.rollingOut.append(address)
-      } else if case .system = project.clock, try isOverdue(project.number) {
+      if project.isRollingOut { tasks.rollingOut.append(address) }
+      // The service finds out under the lock that what ends has to wait for a definition.
+      if case .system = project.clock, try isOverdue(project.number) {
         tasks.due.append(address)
       }
     }
