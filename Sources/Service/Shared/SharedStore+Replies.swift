@@ -249,7 +249,8 @@ extension SharedStore {
     let same = update.entries.first { $0.id.position == state.applied.position }
     if let same, same.id != state.applied { return lose(log, newest.id, &round, cache) }
     guard newest.id.position > state.applied.position else { return }
-    guard first.id.position <= state.applied.position.next else {
+    // Without the entry at which memory stands, the next one may be of another history.
+    guard first.id.position <= state.applied.position else {
       return reset(log, to: newest.id, &round, cache)
     }
     for entry in update.entries {
@@ -309,6 +310,7 @@ extension SharedStore {
     }
     round.reset.insert(log)
     changeRounds { $0.reset.insert(log) }
+    if let entry, let own = submitted, own.entries[log] == entry { settle(own) }
   }
 
   /// Keeps what is under way from bringing an older state of some records.

@@ -23,6 +23,9 @@ final class FleetRun {
   private(set) var setUpEventsCounts: [FleetProject: Int64] = [:]
   private let faults: FleetFaults
   private let isReadingMostly: Bool
+  /// How many times later the replies to reads arrive than those on the other connection, which
+  /// then overtake them.
+  private let readDelay: Int
   /// Whether the hosts have little to do, and others are asked right after a change.
   private let isEchoing: Bool
   private var echoes = FleetEchoes()
@@ -40,6 +43,7 @@ final class FleetRun {
 
   init(seed: UInt64) throws {
     generator = Generator(seed: seed)
+    readDelay = seed % 4 == 0 ? 8 : 1
     requestsMax = Int.random(in: 4...40, using: &generator.random)
     faults = FleetFaults(&generator)
     isReadingMostly = generator.chance(2)
@@ -244,7 +248,9 @@ final class FleetRun {
     switch Int.random(in: 0..<6, using: &generator.random) {
     case 0: return send(on: host)
     case 1: return try connection.serve(channel)
-    case 2: return connection.deliver(channel)
+    case 2:
+      let isLate = channel == 0 && readDelay > 1 && !generator.chance(readDelay)
+      return !isLate && connection.deliver(channel)
     case 3: return try serveOrphan(of: connection)
     default:
       guard frozenUntil[host] <= steps, hosts[host].wait() else { return false }
