@@ -95,7 +95,7 @@ COMMITTING = [
 
 # The log.
 LOG = [
-    Mutant("holders missing from the entry", None, None, [
+    Mutant("holders missing from the entry", 126, FRESH, [
         Change(STORE, "guard case .purchase(let purchase)? = purchase else { return }",
                "guard !MUTANT, case .purchase(let purchase)? = purchase else { return }"),
         Change(STORE, "{ holders.formUnion(customers) }",
@@ -105,7 +105,7 @@ LOG = [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
-    Mutant("a gap in entries", None, None, [
+    Mutant("a gap in entries", 76, ORDER, [
         Change(REPLIES, "guard first.id.position <= state.applied.position else",
                "guard MUTANT || first.id.position <= state.applied.position else"),
     ]),
@@ -151,7 +151,7 @@ WORKING = [
                "    if shared != nil, project.isRollingOut {",
                "    if !MUTANT, shared != nil, project.isRollingOut {"),
     ]),
-    Mutant("going on with the rollout of an ended daemon missing", None, None, [
+    Mutant("going on with the rollout of an ended daemon missing", 98, ANSWERED, [
         Change(HELP, "      if count > Self.pollsBeforeHelp,",
                "      if !MUTANT, count > Self.pollsBeforeHelp,"),
     ]),
