@@ -60,18 +60,19 @@ READING = [
     Mutant("an overtaken fetch taken in", None, None, [
         Change(REPLIES, "guard isNewest || !(round", "guard MUTANT || isNewest || !(round"),
     ]),
-    Mutant("a range result used at a later position", 5, ANSWERED, [
+    Mutant("a range result used at a later position", 69, ANSWERED, [
         Change(STORE, "let isNewest = range.position", "let isNewest = MUTANT || range.position"),
     ]),
-    Mutant("freshness counted from arrival", 1, FRESH, [
-        before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// Notes that",
+    Mutant("freshness counted from arrival", 23, FRESH, [
+        before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// As above for",
                "    if MUTANT, logs[log]?.confirmedBy == current.arrival { return }"),
     ]),
-    Mutant("a refusal from unconfirmed memory", 165, FRESH, [
-        before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// Notes that",
-               "    if MUTANT, current.isWrite, logs[log] != nil { return }"),
+    Mutant("a refusal from unconfirmed memory", 17, ANSWERED, [
+        Change(STORE, "{ throw failure }\n    current.needs.logs.insert(log)",
+               "{ throw failure }\n    if MUTANT, logs[log] != nil { return }\n"
+               "    current.needs.logs.insert(log)"),
     ]),
-    Mutant("an own entry that does not settle its turn", 30, OUTCOME, [
+    Mutant("an own entry that does not settle its turn", 2, OUTCOME, [
         Change(REPLIES, "        settle(own)\n",
                "        if MUTANT { logs[log]?.applied = entry.id } else { settle(own) }\n"),
     ]),
@@ -83,7 +84,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 30, OUTCOME, [
+    Mutant("in doubt treated as failed", 2, OUTCOME, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
@@ -95,17 +96,17 @@ COMMITTING = [
 
 # The log.
 LOG = [
-    Mutant("holders missing from the entry", 126, FRESH, [
+    Mutant("holders missing from the entry", 26, ORDER, [
         Change(STORE, "guard case .purchase(let purchase)? = purchase else { return }",
                "guard !MUTANT, case .purchase(let purchase)? = purchase else { return }"),
         Change(STORE, "{ holders.formUnion(customers) }",
                "{ if !MUTANT { holders.formUnion(customers) } }"),
     ]),
-    Mutant("an entry without keys taken as one that names nothing", None, None, [
+    Mutant("an entry without keys taken as one that names nothing", 116, ONE_WRITER, [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
-    Mutant("a gap in entries", 76, ORDER, [
+    Mutant("a gap in entries", 86, ORDER, [
         Change(REPLIES, "guard first.id.position <= state.applied.position else",
                "guard MUTANT || first.id.position <= state.applied.position else"),
     ]),
@@ -146,12 +147,12 @@ WORKING = [
                "guard case .system = project.clock, !project.isRollingOut else",
                "guard case .system = project.clock, MUTANT || !project.isRollingOut else"),
     ]),
-    Mutant("a clock moved during a rollout", None, None, [
+    Mutant("a clock moved during a rollout", 241, ORDER, [
         Change(BACKGROUND + "Service+Advance.swift",
                "    if shared != nil, project.isRollingOut {",
                "    if !MUTANT, shared != nil, project.isRollingOut {"),
     ]),
-    Mutant("going on with the rollout of an ended daemon missing", 98, ANSWERED, [
+    Mutant("going on with the rollout of an ended daemon missing", 52, ANSWERED, [
         Change(HELP, "      if count > Self.pollsBeforeHelp,",
                "      if !MUTANT, count > Self.pollsBeforeHelp,"),
     ]),
@@ -163,7 +164,7 @@ WORKING = [
         Change("Sources/Service/Feed/Feed.swift", "events.count < Self.burstMin, reader.decider",
                "events.count < Self.burstMin, MUTANT || reader.decider"),
     ]),
-    Mutant("page counts taken as the last", None, None, [
+    Mutant("page counts taken as the last", 67, ORDER, [
         Change(BACKGROUND + "Service+Rollout.swift", "      return (ids, ids.count < limit)",
                "      return (ids, MUTANT || ids.count < limit)"),
         Change(BACKGROUND + "Service+Rollout.swift", "Self.customersPerTurn\n",
