@@ -71,6 +71,7 @@ extension Service {
     guard let suspension = session.suspension else { return }
     session.suspension = nil
     times = suspension.times
+    suspended.removeAll { $0 === session }
     let entries = entries(of: suspension.line)
     resumeBatch(
       session,
@@ -229,6 +230,8 @@ extension Service {
     case .queued: return begin(nil, in: session)
     case .storing(let wait):
       session.suspension?.work = .store
+      // If their commit fails, the replies to the earlier requests of the line change.
+      if !suspension.parts.isEmpty { suspended.append(session) }
       return park(session, wait)
     case .verifying(let verification):
       session.suspension?.work = .verification

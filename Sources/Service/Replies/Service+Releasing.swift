@@ -77,7 +77,7 @@ extension Service {
       return replaced
     }
     commits.resume()
-    for session in halted + largeDecisions.sessions + verifications.sessions {
+    for session in suspended + largeDecisions.sessions + verifications.sessions {
       guard var suspension = session.suspension else { continue }
       suspension.parts = replace(
         suspension.parts,

@@ -174,6 +174,11 @@ final class SimulatedConnection: RemoteStore {
   /// The number of messages of a channel that have not arrived at the server.
   func waiting(_ place: Int) -> Int { channels[place].requests.count }
 
+  /// Whether the next message of a channel is a commit.
+  func isCommitNext(_ place: Int) -> Bool {
+    if case .commit? = channels[place].requests.first?.action { true } else { false }
+  }
+
   /// Has the server carry out the next message of a connection that was cut, or notice the end.
   func serveOrphan() throws(StorageError) -> Bool {
     for place in orphans.indices {
