@@ -75,6 +75,8 @@ READING = [
     Mutant("an own entry that does not settle its turn", 2, OUTCOME, [
         Change(REPLIES, "        settle(own)\n",
                "        if MUTANT { logs[log]?.applied = entry.id } else { settle(own) }\n"),
+        Change(REPLIES, "{ isCommitted(turn, by: $0) }",
+               "{ !MUTANT && isCommitted(turn, by: $0) }"),
     ]),
 ]
 

@@ -159,6 +159,8 @@ extension SharedStore {
       return isOver(turn) ? abandon(turn, awaiting: nil) : resolve(turn)
     }
     _ = finish(round, reply, cache)
+    // `finish` passes over an entry behind which memory stands already.
+    if reply.updates.contains(where: { isCommitted(turn, by: $0) }) { settle(turn) }
     if progressSoFar.durable < turn.turn {
       if canRepeat(turn) { return commit(turn) }
       if hasMissed(turn) {
@@ -169,6 +171,11 @@ extension SharedStore {
       }
     }
     release()
+  }
+
+  /// Whether a log shows that a turn is committed.
+  private func isCommitted(_ turn: SubmittedTurn, by update: LogUpdate) -> Bool {
+    turn.entries[update.log].map { own in update.entries.contains { $0.id == own } } ?? false
   }
 
   /// Whether memory has not seen the entries at whose positions those of a turn would stand: they
@@ -187,6 +194,7 @@ extension SharedStore {
     progressSoFar.cleared = turn.turn
     for (log, entry) in turn.entries {
       let state = logs[log]
+      if let state, state.applied.position > entry.position { continue }
       logs[log] = LogState(
         applied: entry,
         followedFrom: state?.followedFrom ?? entry.position,

@@ -231,6 +231,8 @@ struct FleetOracle {
     if request.sentIn < run.restoresCount { return (nil, ()) }
     guard request.isUnavailable else { return nil }
     if request.faultsCount > 0 { return (nil, ()) }
+    // The entry that would show what became of it may be missing.
+    if request.isUnknown, run.mayMissEntries { return (nil, ()) }
     return (
       finding(.needlessFailure, "request \(request.id) failed: \(request.reply ?? .null)"), ()
     )

@@ -156,6 +156,9 @@ final class FleetRun {
     return hasGap || cursors.count >= Int(eventsCount(of: .first))
   }
 
+  /// Whether a host may not see every entry of a log.
+  var mayMissEntries: Bool { isTrimming || store.entriesMax < LogUpdate.entriesMax }
+
   /// How many faults a host has met.
   func faultsCount(of host: Int) -> Int {
     hosts[host].connection.faultsCount + (hosts[host].hasImpatientClients ? 1 : 0)

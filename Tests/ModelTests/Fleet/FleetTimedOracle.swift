@@ -66,7 +66,9 @@ struct FleetTimedOracle {
       return FleetFinding(check: .answered, words: "request \(request.id) has no reply")
     }
     guard request.sentIn == run.restoresCount else { return nil }
-    if request.isUnavailable, request.faultsCount == 0 {
+    if request.isUnavailable, request.faultsCount == 0,
+      !(request.isUnknown && run.mayMissEntries)
+    {
       return FleetFinding(check: .needlessFailure, words: "request \(request.id): \(reply)")
     }
     guard request.method == "purchase", request.params["expiresAt"] != nil else { return nil }
