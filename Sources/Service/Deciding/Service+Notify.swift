@@ -72,8 +72,13 @@ extension Service {
         if shared?.isPending ?? false { call.session.verified = known }
         throw error
       }
-      // After the large decision that it waits for, the request comes again.
-      if case .queued = outcome { call.session.verified = known }
+      // The request comes again: after the large decision that it waits for, or with the lock under
+      // which a shared store makes a large decision.
+      switch outcome {
+      case .queued: call.session.verified = known
+      case .large where shared != nil: call.session.verified = known
+      default: break
+      }
       return outcome
     }
     try read { () throws(NotificationRefusal) in try verifications.checkRoom() }

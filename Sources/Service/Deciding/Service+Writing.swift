@@ -11,14 +11,23 @@ extension Service {
     _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Outcome {
     let (project, projectTurn) = try decider.project(request.project, forWrite: true)
-    if largeDecisions.holds(project.number) { return .queued }
+    if largeDecisions.holds(project.number) {
+      // The request is decided again later, so nothing has to be confirmed now.
+      try decider.endWrite(hasChanged: true)
+      return .queued
+    }
     let retry = try decider.remembered(request.writing, call, in: project, forWrite: true)
     if case .replay(let answer) = retry {
       try decider.endWrite(hasChanged: false)
       return .answered(answer)
     }
     let keys = request.keys(in: project.number)
-    if let shared { shared.name(keys, in: project.number) } else { try decider.loadUnknown(keys) }
+    if let shared {
+      // A dry run needs no lock.
+      shared.name(request.writing.isDryRun ? [] : keys, in: project.number)
+    } else {
+      try decider.loadUnknown(keys)
+    }
     let decision = Decision(
       effect: Effect(request.writing, call),
       remember: retry.toRemember,
