@@ -120,7 +120,7 @@ struct UncheckedWriter {
     }
   }
 
-  /// Writes a text without escapes; writes nothing and returns false if it needs any.
+  /// Writes a text without escapes; adds nothing and returns false if it needs any.
   @inline(__always)
   mutating func putPlain(_ bytes: Span<UInt8>) -> Bool {
     // SAFETY: every load lies within the span, and every store within the reserved room.

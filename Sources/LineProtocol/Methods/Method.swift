@@ -52,7 +52,9 @@ package protocol ProjectMethod: Method {
 package protocol WritingMethod: ProjectMethod {
   /// The options for a dry run and for idempotent retries.
   var writing: Writing { get }
-  /// Returns the records that the core certainly needs; preloading them avoids a second attempt.
+  /// Returns the records that the core certainly needs.
+  ///
+  /// Loading them first avoids a second attempt; a shared store brings them with the lock.
   func keys(in project: ProjectNumber) -> [RecordKey]
 }
 

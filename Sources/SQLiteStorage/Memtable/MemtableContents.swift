@@ -270,7 +270,7 @@ struct MemtableContents {
   /// Removes stale entries when they outnumber the records.
   private mutating func compactHeaps() {
     guard dueCount > 2 * table.count + 64 else { return }
-    for project in projects.keys {
+    for project in Array(projects.keys) {
       withDues(of: project) { dues, contents in
         dues.removeAll { !contents.isNewest($0.position) }
       }

@@ -7,8 +7,9 @@ import Storage
 extension Service {
   /// When the next background work is due while there is none to do now; nil for never.
   package var nextDue: Moment? {
-    // The time of a shared store stands still while it does not answer, so a pause would end by the
-    // host's clock and not by the store's. The daemon wakes once a second anyway.
+    // The caller compares this moment with the host's clock. The time of a shared store stands
+    // still while it does not answer, so the loop would turn without a pause. The daemon wakes once
+    // a second anyway.
     if shared != nil, isResting { return nil }
     var next = firstDue?.moment
     // A task that waits for a shared store goes on with its reply.

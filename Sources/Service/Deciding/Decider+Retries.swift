@@ -18,8 +18,8 @@ extension Decider {
   /// Looks up the reply to an earlier request with the same key; `project` is nil for a project
   /// that does not exist yet.
   ///
-  /// With `isForWrite`, the caller calls `endWrite`: a reply that is not in memory then comes with
-  /// the lock.
+  /// With `isForWrite`, the caller calls `endWrite`. A shared store then brings a reply that is not
+  /// in memory with the lock, or with the next read if the decision changes nothing.
   func remembered(
     _ writing: Writing,
     _ call: Service.Call,

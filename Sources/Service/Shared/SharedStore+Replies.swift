@@ -113,7 +113,7 @@ extension SharedStore {
 
   /// Whether memory has entries that the store did not have when it granted a lock.
   ///
-  /// It has ended the session since then, or lost those entries; the next grant tells.
+  /// The server has ended the session since then, or lost those entries; the next grant tells.
   private func isBehind(_ reply: RemoteReply, in locks: Set<ProjectNumber>) -> Bool {
     reply.updates.contains { update in
       guard locks.contains(update.log), let newest = update.entries.last,

@@ -5,7 +5,8 @@ package import Storage
 ///
 /// Memory holds each project at one position of its log. A read that memory cannot serve, or not
 /// freshly enough, notes what is missing and throws `pending`; so does a change without the write
-/// lock. The request then waits, and is decided again from the beginning.
+/// lock. A write notes some of what is missing and goes on until `endWrite`. The request then
+/// waits, and is decided again from the beginning.
 package final class SharedStore {
   let store: any RemoteStore
   /// The position of memory in each log.
@@ -182,7 +183,8 @@ package final class SharedStore {
     if isPending { throw .pending }
   }
 
-  /// Has the grant of a project's lock bring records that a write names, if memory has all others.
+  /// Has the grant of a project's lock bring records that a write names, if the first attempt lacks
+  /// only these.
   ///
   /// A request that has fetched others may lack more behind these. It fetches them first, so that
   /// it does not hold the lock meanwhile.
@@ -190,8 +192,10 @@ package final class SharedStore {
     current.named = current.attempts > 1 || holds([project]) ? [] : keys
   }
 
-  /// Has the next round trip of the current write bring a record, without which it is decided as if
-  /// the record were absent; false if its lock is held, as the decision then stands.
+  /// Has the next round trip of the current write bring a record.
+  ///
+  /// Until then the write is decided as if there were no such record, and that decision is not
+  /// applied. Returns false if the lock is held, because a decision under it is applied.
   func postpone(_ key: RecordKey, in project: ProjectNumber) -> Bool {
     guard !holds([project]), current.failure == nil else { return false }
     current.needs.queries.append(.records([key]))

@@ -57,8 +57,7 @@ package struct LogUpdate: Sendable {
   package let log: ProjectNumber
   /// The entry at the position that the request named, and all later ones.
   ///
-  /// Only the newest entry if the request named none, or if there are too many. Memory may be one
-  /// entry behind it, so it names its records like any other.
+  /// Only the newest entry if the request named none, or if there are too many.
   package let entries: [LogEntry]
 
   package init(log: ProjectNumber, entries: [LogEntry]) {
