@@ -7,6 +7,8 @@ struct JSONScanner {
   /// The first of them is the text itself, so that there are as many as there are open brackets.
   private var outer: [Container] = []
 
+  private var duplicates = DuplicateNames()
+
   /// An open array or object, or the whole text.
   private struct Container {
     /// The index of its node on the tape.
@@ -17,6 +19,7 @@ struct JSONScanner {
     var count: UInt32 = 0
     /// Whether the next token is the name of a member.
     var expectsName = false
+    var names = DuplicateNameFilter()
 
     var isObject: Bool { end == UInt8(ascii: "}") }
   }
@@ -76,7 +79,7 @@ struct JSONScanner {
     }
     switch text[position] {
     case UInt8(ascii: "\""):
-      try readString(text, onto: &tape, at: &position)
+      _ = try readString(text, onto: &tape, at: &position)
       return true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       return try open(text, onto: &tape, at: &position, in: &inner, depthMax: depthMax)
@@ -167,8 +170,8 @@ struct JSONScanner {
     at position: Int
   ) throws(JSONError) {
     tape[inner.node].close(at: position, count: inner.count, next: tape.count)
-    if inner.isObject,
-      let name = DuplicateNames.first(inObjectAt: inner.node, of: tape.span, text)
+    if inner.names.mayRepeat,
+      let name = duplicates.first(inObjectAt: inner.node, of: tape.span, text)
     {
       throw JSONError(offset: Int(tape[name].start), reason: "the object has this name twice")
     }
@@ -189,7 +192,9 @@ struct JSONScanner {
         reason: "expected a member's name, a string in double quotes"
       )
     }
-    try readString(text, onto: &tape, at: &position)
+    let start = position + 1
+    let hasEscapes = try readString(text, onto: &tape, at: &position)
+    inner.names.add(text, start..<position - 1, hasEscapes: hasEscapes)
     inner.expectsName = false
     JSONText.skipBlanks(text, at: &position)
     guard position < text.count, text[position] == UInt8(ascii: ":") else {
@@ -198,12 +203,13 @@ struct JSONScanner {
     position += 1
   }
 
+  /// Reads a string; returns whether it contains escapes.
   @inline(__always)
   private mutating func readString(
     _ text: Span<UInt8>,
     onto tape: inout OutputSpan<JSONNode>,
     at position: inout Int
-  ) throws(JSONError) {
+  ) throws(JSONError) -> Bool {
     let start = position
     var hasEscapes = false
     position += 1
@@ -214,6 +220,7 @@ struct JSONScanner {
       hasEscapes = try JSONText.skipString(text, at: &position)
     }
     append(.string, to: &tape, from: start, to: position, hasEscapes: hasEscapes)
+    return hasEscapes
   }
 
   private mutating func readWordOrNumber(

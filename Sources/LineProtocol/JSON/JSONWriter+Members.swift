@@ -41,7 +41,7 @@ extension JSONWriter {
   package mutating func member(_ name: StaticString, _ value: Moment?) {
     guard let value else { return member(name, word: "null") }
     guard value.hasPlainText else { return member(name, string: value.text.span) }
-    member(name, MomentBytes(value))
+    member(name, text(of: value))
   }
 
   /// Writes a name and a value that is encoded JSON; nil becomes `null`.

@@ -6,6 +6,7 @@ import IdentityCore
 package struct JSONWriter: ~Copyable {
   private var text: OutputBuffer
   private var isAfterValue = false
+  private var recentMoments = RecentMoments()
 
   package init(capacity: Int = 256) {
     text = OutputBuffer(capacity: capacity)
@@ -94,6 +95,9 @@ package struct JSONWriter: ~Copyable {
       pen.put(UInt8(ascii: "\""))
     }
   }
+
+  /// Returns the text of a moment, which must lie in `Moment.textRange`.
+  mutating func text(of moment: Moment) -> MomentBytes { recentMoments.text(of: moment) }
 
   /// Writes a member whose value is `true`, `false` or `null`.
   @inline(__always)

@@ -115,8 +115,7 @@ struct UncheckedWriter {
     // SAFETY: the buffer is only read, and does not outlive the closure.
     unsafe bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
-      unsafe position.copyMemory(from: start, byteCount: buffer.count)
-      unsafe position += buffer.count
+      unsafe put(start, count: buffer.count)
     }
   }
 
@@ -125,20 +124,38 @@ struct UncheckedWriter {
   mutating func putPlain(_ bytes: Span<UInt8>) -> Bool {
     // SAFETY: every load lies within the span, and every store within the reserved room.
     unsafe bytes.withUnsafeBytes { buffer in
+      guard let source = buffer.baseAddress else { return true }
       let count = buffer.count
+      guard count >= 4 else {
+        for index in 0..<count {
+          let byte = unsafe buffer[index]
+          if JSONText.isEscaped(byte) { return false }
+          unsafe position.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+        }
+        unsafe position += count
+        return true
+      }
+      guard count >= 8 else {
+        let first = unsafe source.loadUnaligned(as: UInt32.self)
+        let last = unsafe source.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+        if JSONText.hasEscaped(UInt64(first) << 32 | UInt64(last)) { return false }
+        unsafe position.storeBytes(of: first, as: UInt32.self)
+        unsafe position.storeBytes(of: last, toByteOffset: count - 4, as: UInt32.self)
+        unsafe position += count
+        return true
+      }
+      // The last eight bytes may overlap earlier ones: the same bytes go to the same place.
+      let last = unsafe source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      unsafe position.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+      var escaped = JSONText.escaped(last)
       var offset = 0
-      while offset &+ 8 <= count {
-        let eight = unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if JSONText.hasEscaped(eight) { return false }
+      while offset < count - 8 {
+        let eight = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         unsafe position.storeBytes(of: eight, toByteOffset: offset, as: UInt64.self)
-        offset &+= 8
+        escaped |= JSONText.escaped(eight)
+        offset += 8
       }
-      while offset < count {
-        let byte = unsafe buffer[offset]
-        if JSONText.isEscaped(byte) { return false }
-        unsafe position.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
-        offset &+= 1
-      }
+      guard escaped == 0 else { return false }
       unsafe position += count
       return true
     }
@@ -168,5 +185,37 @@ struct UncheckedWriter {
     unsafe position.storeBytes(of: text.words.1.littleEndian, toByteOffset: 8, as: UInt64.self)
     unsafe position.storeBytes(of: text.words.2.littleEndian, toByteOffset: 16, as: UInt64.self)
     unsafe position += 24
+  }
+
+  /// Copies `count` bytes by words, since most are short names; the last word may overlap.
+  @unsafe @inline(__always)
+  private mutating func put(_ source: UnsafeRawPointer, count: Int) {
+    switch count {
+    case 8...64:
+      var offset = 0
+      while offset < count - 8 {
+        unsafe put(UInt64.self, of: source, at: offset)
+        offset += 8
+      }
+      unsafe put(UInt64.self, of: source, at: count - 8)
+    case 4..<8:
+      unsafe put(UInt32.self, of: source, at: 0)
+      unsafe put(UInt32.self, of: source, at: count - 4)
+    case ..<4:
+      for offset in 0..<count { unsafe put(UInt8.self, of: source, at: offset) }
+    default:
+      unsafe position.copyMemory(from: source, byteCount: count)
+    }
+    unsafe position += count
+  }
+
+  @unsafe @inline(__always)
+  private func put<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ type: Word.Type,
+    of source: UnsafeRawPointer,
+    at offset: Int
+  ) {
+    let word = unsafe source.loadUnaligned(fromByteOffset: offset, as: type)
+    unsafe position.storeBytes(of: word, toByteOffset: offset, as: type)
   }
 }

@@ -87,8 +87,8 @@ struct Flush {
     guard let type = types?.popLast() else { return false }
     var group: [FlushItem] = []
     swap(&group, &groups[type])
-    let keys = group.map { SortKey($0, in: rows) }
-    records = keys.indices.sorted { keys[$0] < keys[$1] }.map { group[$0] }[...]
+    FlushItem.sort(&group) { SortKey($0, in: rows) }
+    records = group[...]
     return true
   }
 
@@ -133,6 +133,24 @@ struct FlushItem {
     }
     return keyed.sorted { $0.0 < $1.0 }.map(\.1)
   }
+
+  /// Sorts by key, stably.
+  fileprivate static func sort(_ items: inout [FlushItem], by key: (FlushItem) -> SortKey) {
+    let keys = items.map(key)
+    let shared = keys.dropFirst().reduce(keys.first?.id.count ?? 0) { shared, key in
+      key.id.sharedPrefix(with: keys[0].id, upTo: shared)
+    }
+    var order = keys.enumerated().map { index, key in
+      SortPrefix(project: key.project, prefix: key.id.number(from: shared), index: index)
+    }
+    order.sort { left, right in
+      guard left.project == right.project else { return left.project < right.project }
+      guard left.prefix == right.prefix else { return left.prefix < right.prefix }
+      let (id, other) = (keys[left.index].id, keys[right.index].id)
+      return id == other ? left.index < right.index : id.lexicographicallyPrecedes(other)
+    }
+    items = order.map { items[$0.index] }
+  }
 }
 
 /// Sorts by project, then by the bytes of an id.
@@ -150,5 +168,31 @@ private struct SortKey: Comparable {
   static func < (left: Self, right: Self) -> Bool {
     guard left.project == right.project else { return left.project < right.project }
     return left.id.lexicographicallyPrecedes(right.id)
+  }
+}
+
+/// A sort key of eight bytes after the ids' common prefix, which nearly always differ.
+private struct SortPrefix {
+  let project: UInt32
+  let prefix: UInt64
+  let index: Int
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func sharedPrefix(with other: Self, upTo limit: Int) -> Int {
+    let limit = Swift.min(limit, count)
+    for offset in 0..<limit where self[startIndex + offset] != other[other.startIndex + offset] {
+      return offset
+    }
+    return limit
+  }
+
+  /// Returns eight bytes as a big-endian number, padded with zeros.
+  fileprivate func number(from offset: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for index in offset..<(offset + 8) {
+      number = number << 8 | (index < count ? UInt64(self[startIndex + index]) : 0)
+    }
+    return number
   }
 }
