@@ -64,6 +64,10 @@ struct TaskPoll {
     """
 
   /// Selects the time, the body of the list of erasures, and the projects that may have work.
+  ///
+  /// `OFFSET 0` and the scalar `now` make the planner begin with the projects and look into an
+  /// index for each. Otherwise it may read the index of all records, or of all that end sometime,
+  /// in each poll.
   private static let work = """
     WITH held AS MATERIALIZED (
       SELECT FROM task_lease
@@ -75,22 +79,23 @@ struct TaskPoll {
       SELECT body FROM record WHERE project = 0 AND sort = \(RecordType.erasures.code)
     ), 0::int8 FROM now
     UNION ALL
-    SELECT 1::int8, project_log.project::int8, 0::int8, project_log.name, record.body, (
-      EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
-        AND record.sort = \(RecordType.purchase.code) AND record.due_at <= now.moment)
-      OR EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
-        AND record.sort = \(RecordType.customer.code) AND record.due_at <= now.moment)
-    )::int::int8
-    FROM project_log
-    JOIN record ON record.project = project_log.project AND record.id = project_log.name
-      AND record.sort = \(RecordType.project.code)
-    WHERE EXISTS (SELECT FROM held) AND (
-      record.due_at IS NOT NULL
-      OR EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
-        AND record.sort = \(RecordType.purchase.code) AND record.due_at <= now.moment)
-      OR EXISTS (SELECT FROM record, now WHERE record.project = project_log.project
-        AND record.sort = \(RecordType.customer.code) AND record.due_at <= now.moment)
-    )
+    SELECT 1::int8, project_log.project::int8, 0::int8, project_log.name, definition.body,
+      due.is_due::int::int8
+    FROM project_log,
+    LATERAL (
+      SELECT body, due_at FROM record
+      WHERE project = project_log.project AND sort = \(RecordType.project.code)
+        AND id = project_log.name
+      OFFSET 0
+    ) AS definition,
+    LATERAL (
+      SELECT EXISTS (SELECT FROM record WHERE project = project_log.project
+        AND sort = \(RecordType.purchase.code) AND due_at <= (SELECT moment FROM now))
+      OR EXISTS (SELECT FROM record WHERE project = project_log.project
+        AND sort = \(RecordType.customer.code) AND due_at <= (SELECT moment FROM now)) AS is_due
+      OFFSET 0
+    ) AS due
+    WHERE EXISTS (SELECT FROM held) AND (definition.due_at IS NOT NULL OR due.is_due)
     """
 
   /// Reads the rows of the last statement.
