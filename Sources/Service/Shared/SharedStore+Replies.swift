@@ -11,10 +11,12 @@ extension SharedStore {
       wait.needs.locks = wait.locks
     }
     wait.isWaiting = true
+    let isFree = if case .free = lock { true } else { false }
     let holdsLock = if case .held(let held) = lock { held == wait.locks } else { false }
     if wait.isFirst {
       lockQueue.insert(wait, at: 0)
-    } else if !wait.needs.locks.isEmpty {
+    } else if !wait.needs.locks.isEmpty, isFree || wait.needs.queries.isEmpty {
+      // A grant brings records, too, but only to those that ask for it with their first request.
       lockQueue.append(wait)
     } else if holdsLock {
       lockedQueue.append(wait)
@@ -107,7 +109,8 @@ extension SharedStore {
       }
       lock = .held(locks)
       grantsCount += 1
-      return waits
+      // Those that arrived meanwhile need no grant of their own.
+      return waits + takeWaits(for: locks, limit: Self.requestsPerGrantMax - waits.count)
     }
   }
 

@@ -22,6 +22,8 @@ package final class SharedStore {
   var lock = LockState.free
   var readQueue: [StoreWait] = []
   var lockQueue: [StoreWait] = []
+  /// The locks that were asked for last.
+  private var lastLocks: Set<ProjectNumber> = []
   /// Those that read in the transaction that holds the lock.
   var lockedQueue: [StoreWait] = []
   private var lastLook: StoreWait?
@@ -286,11 +288,19 @@ package final class SharedStore {
     }
     switch lock {
     case .free:
-      guard let locks = lockQueue.first?.locks else { return }
-      let waits = lockQueue.filter { $0.locks == locks }
-      lockQueue.removeAll { $0.locks == locks }
+      // Projects take turns, so that a busy one does not keep the others waiting.
+      guard let next = lockQueue.first(where: { $0.locks != lastLocks }) ?? lockQueue.first
+      else { return }
+      let locks = next.locks
+      lastLocks = locks
+      let waits = takeWaits(for: locks, limit: Self.requestsPerGrantMax)
       let ordered = locks.sorted { $0.value < $1.value }
-      lock = .asked(round(for: waits, also: locks) { .lock(ordered, $0) }, locks)
+      // Every change changes the counts, and so the commits of other daemons do.
+      let counts = StoreQuery.records(
+        ordered.filter { $0 != .directoryLog }.map(RecordKey.projectCounts)
+      )
+      let round = round(for: waits, also: locks, bringing: [counts]) { .lock(ordered, $0) }
+      lock = .asked(round, locks)
     case .held(let locks):
       guard !lockedQueue.isEmpty, readingUnderLock == nil else { return }
       let waits = lockedQueue
@@ -298,6 +308,17 @@ package final class SharedStore {
       readingUnderLock = round(for: waits, also: locks) { .readUnderLock($0) }
     default: break
     }
+  }
+
+  /// How many requests are decided under one grant of a lock: another project waits so long.
+  static let requestsPerGrantMax = 32
+
+  /// Removes and returns the first that wait for some locks.
+  func takeWaits(for locks: Set<ProjectNumber>, limit: Int) -> [StoreWait] {
+    let waits = Array(lockQueue.lazy.filter { $0.locks == locks }.prefix(limit))
+    let taken = Set(waits.map(ObjectIdentifier.init))
+    lockQueue.removeAll { taken.contains(ObjectIdentifier($0)) }
+    return waits
   }
 
   /// Releases a lock that nothing needs any more; a large decision may still need a grant.
@@ -312,10 +333,11 @@ package final class SharedStore {
   private func round(
     for waits: [StoreWait],
     also locks: Set<ProjectNumber> = [],
+    bringing others: [StoreQuery] = [],
     _ action: ([StoreQuery]) -> RemoteRequest.Action
   ) -> StoreRound {
-    var queries: [StoreQuery] = []
-    var known: Set<StoreQuery> = []
+    var queries = others
+    var known = Set(others)
     // Every round trip confirms the directory log, too: any request may depend on it.
     var concerned = locks.union([.directoryLog])
     for needs in waits.map(\.needs) {
@@ -425,8 +447,9 @@ extension SharedStore: Committer {
       touched.allSatisfy { locks.contains($0) || logs[$0] == nil },
       "SharedStore: a turn changes a log whose lock is not held"
     )
-    // Those that were to read under this lock read with the next one.
-    lockQueue = lockedQueue + lockQueue
+    // Those that were to read under this lock read without it, unless others overtook them often.
+    lockQueue = lockedQueue.filter { $0.attempts >= StoreWait.attemptsMax } + lockQueue
+    readQueue += lockedQueue.filter { $0.attempts < StoreWait.attemptsMax }
     lockedQueue.removeAll()
     var entries: [ProjectNumber: LogEntry.ID] = [:]
     for log in touched {
