@@ -216,7 +216,14 @@ extension SharedStore {
     var round = round
     var positions: [ProjectNumber: LogPosition] = [:]
     for update in reply.updates {
-      if contradictsLock(update) { round.ignored.insert(update.log) }
+      if contradictsLock(update) {
+        round.ignored.insert(update.log)
+        // Otherwise the project's reads would wait until that session answers.
+        if case .held = lock {
+          loseLock([])
+          release()
+        }
+      }
       if round.ignored.contains(update.log) { continue }
       if let newest = update.entries.last { positions[update.log] = newest.id.position }
       apply(update, to: &round, cache)
