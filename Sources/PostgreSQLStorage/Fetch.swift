@@ -119,11 +119,14 @@ struct Fetch {
       JOIN record ON record.project = wanted.log AND record.sort = wanted.sort
         AND record.id = wanted.id
       UNION ALL
-      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, record.body, NULL::bytea
+      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, found.body, NULL::bytea
       FROM unnest($8::int8[], $3::bytea[]) AS wanted (place, name)
-      JOIN project_log ON project_log.name = wanted.name
-      JOIN record ON record.project = project_log.project
-        AND record.sort = \(RecordType.project.code) AND record.id = wanted.name
+      JOIN project_log ON project_log.name = wanted.name,
+      LATERAL (
+        SELECT body FROM record WHERE project = project_log.project
+          AND sort = \(RecordType.project.code) AND id = project_log.name
+        OFFSET 0
+      ) AS found
       UNION ALL
       SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, newest.tally,
         NULL::bytea

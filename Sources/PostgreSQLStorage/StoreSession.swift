@@ -66,8 +66,9 @@ struct StoreSession {
       ('default_transaction_isolation', 'read committed'),
       ('idle_in_transaction_session_timeout', '1000'), ('lock_timeout', '5000'),
       ('statement_timeout', '5000'), ('enable_seqscan', 'off'), ('enable_hashjoin', 'off'),
-      ('enable_mergejoin', 'off'), ('plan_cache_mode', 'force_generic_plan'),
-      ('max_parallel_workers_per_gather', '0'), ('jit', 'off'),
+      ('enable_mergejoin', 'off'), ('enable_bitmapscan', 'off'), ('enable_sort', 'off'),
+      ('plan_cache_mode', 'force_generic_plan'), ('max_parallel_workers_per_gather', '0'),
+      ('jit', 'off'),
       ('synchronous_commit', CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
         THEN 'on' ELSE current_setting('synchronous_commit') END)
     ) AS setting (name, value)

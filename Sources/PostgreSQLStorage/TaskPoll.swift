@@ -34,24 +34,26 @@ struct TaskPoll {
 
   /// Deletes entries whose successors are ten minutes old: no daemon needs them to follow its log.
   ///
-  /// The newest entry of a log has no successor, so it stays.
+  /// The newest entry of a log has no successor, so it stays. Addresses of rows leave the planner
+  /// no choice, even while the table is empty.
   private static let trim = """
-    DELETE FROM log_entry USING (
-      SELECT project_log.project, old.position FROM project_log, LATERAL (
-        SELECT entry.position FROM (
-          SELECT position FROM log_entry WHERE log_entry.project = project_log.project
-          ORDER BY position LIMIT 5000
-        ) AS entry
-        JOIN log_entry AS later ON later.project = project_log.project
-          AND later.position = entry.position + 1
-        WHERE later.written_at < clock_timestamp() - interval '10 min'
+    DELETE FROM log_entry WHERE ctid = ANY (ARRAY(
+      SELECT old.ctid FROM project_log, LATERAL (
+        SELECT ctid FROM log_entry
+        WHERE project = project_log.project AND position < (
+          SELECT max(position) FROM (
+            SELECT position, written_at FROM log_entry AS entry
+            WHERE entry.project = project_log.project ORDER BY position LIMIT 5001
+          ) AS oldest
+          WHERE written_at < clock_timestamp() - interval '10 min'
+        )
+        OFFSET 0
       ) AS old
       WHERE EXISTS (
         SELECT FROM task_lease
         WHERE task = $1::int8 AND holder = $2::int8 AND expires_at > clock_timestamp()
       )
-    ) AS gone
-    WHERE log_entry.project = gone.project AND log_entry.position = gone.position
+    ))
     """
 
   /// For 15 seconds; the holder renews it every five.

@@ -30,6 +30,46 @@ struct PostgreSQLStoreTests {
     #expect(same?.entries == [LogEntry(newest.id, affected: [])])
   }
 
+  @Test("What was planned over empty tables reads few entries of their indexes later")
+  func plansOfEmptyTables() throws {
+    let server = try PostgreSQLServer.shared.get()
+    let option = try server.newStore()
+    let schema = PostgreSQLServer.schema(of: option)
+    let store = try PostgreSQLStore(ConnectionString(String(option.dropFirst(9)))) {}
+    let project = ProjectID("default")
+    let applied = [ProjectNumber.directoryLog: LogEntry.ID.none]
+    let ask = {
+      // The fifth poll also deletes old entries of logs.
+      for _ in 1...5 { _ = try reply(of: store, to: .listTasks, applied: [:]) }
+      let byName = RemoteRequest.Action.read([.records([.project(project)])])
+      _ = try reply(of: store, to: byName, applied: applied)
+    }
+    try ask()
+    try server.run(
+      """
+      INSERT INTO \(schema).record
+      SELECT project, sort, convert_to('id' || number, 'UTF8'), 'x', NULL, 9000000000000000, NULL
+      FROM \(schema).project_log, unnest('{6,7}'::int[]) AS sort, generate_series(1, 3000) AS number
+      WHERE name = 'default';
+      INSERT INTO \(schema).log_entry (project, position, writer, turn)
+      SELECT project, number, 1, number FROM \(schema).project_log, generate_series(2, 3000) AS number
+      WHERE name = 'default'
+      """
+    )
+    try ask()
+    // The server counts what a session has read when that session ends.
+    store.close()
+    let reads = """
+      SELECT coalesce(sum(idx_tup_read), 0) FROM pg_stat_all_indexes
+      WHERE schemaname = '\(schema)' AND relname = 'record'
+      """
+    let sessions = """
+      SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'entitled/%/\(getpid())'
+      """
+    for _ in 0..<3000 where try server.run(sessions) != "0\n" { usleep(10_000) }
+    #expect((1..<300).contains(try #require(Int(try server.run(reads).filter(\.isNumber)))))
+  }
+
   private func reply(
     of store: PostgreSQLStore,
     to action: RemoteRequest.Action,
