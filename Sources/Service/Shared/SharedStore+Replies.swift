@@ -165,8 +165,9 @@ extension SharedStore {
     // `finish` passes over an entry behind which memory stands already.
     if reply.updates.contains(where: { isCommitted(turn, by: $0) }) { settle(turn) }
     if progressSoFar.durable < turn.turn {
-      if canRepeat(turn) { return commit(turn) }
-      if hasMissed(turn) {
+      let isIgnored = !round.ignored.isDisjoint(with: turn.locks)
+      if !isIgnored, canRepeat(turn) { return commit(turn) }
+      if isIgnored || hasMissed(turn) {
         abandon(turn, awaiting: nil)
       } else {
         progressSoFar.failure =
@@ -205,6 +206,7 @@ extension SharedStore {
       )
     }
     markChanged(turn.affected)
+    changeRounds { $0.followed.formUnion(turn.entries.values) }
   }
 
   private func finish(
@@ -214,9 +216,9 @@ extension SharedStore {
   ) -> [StoreWait] {
     guard case .done(let contents) = reply.outcome else { return [] }
     var round = round
-    var positions: [ProjectNumber: LogPosition] = [:]
+    var newest: [ProjectNumber: LogEntry.ID] = [:]
     for update in reply.updates {
-      if contradictsLock(update) {
+      if contradictsLock(update, round) {
         round.ignored.insert(update.log)
         // Otherwise the project's reads would wait until that session answers.
         if case .held = lock {
@@ -225,52 +227,78 @@ extension SharedStore {
         }
       }
       if round.ignored.contains(update.log) { continue }
-      if let newest = update.entries.last { positions[update.log] = newest.id.position }
+      newest[update.log] = update.entries.last?.id
       apply(update, to: &round, cache)
+      if round.ignored.contains(update.log) { continue }
       guard let confirmedBy = logs[update.log]?.confirmedBy else { continue }
       logs[update.log]?.confirmedBy = max(confirmedBy, round.number)
     }
     for (query, content) in zip(round.queries, contents) {
-      take(content, of: query, at: positions, round, cache)
+      take(content, of: query, at: newest, round, cache)
     }
     return round.waits
   }
 
-  /// Whether an update has entries that others wrote while this daemon holds the lock, or commits.
+  /// Whether an update is of another history than memory, while memory must not change: this daemon
+  /// holds the lock, commits, or finds out what became of a commit.
   ///
-  /// The server has then ended the session, or lost entries; the next reply to that session tells.
-  private func contradictsLock(_ update: LogUpdate) -> Bool {
+  /// The reply is from before a loss, or the server has ended the session that holds the lock. The
+  /// next reply to that session tells.
+  private func contradictsLock(_ update: LogUpdate, _ round: StoreRound) -> Bool {
     let locks: Set<ProjectNumber>
+    var mayOthersWrite = false
     switch lock {
     case .held(let held): locks = held
     case .committing(let turn) where progressSoFar.durable < turn.turn: locks = turn.locks
+    case .inDoubt(let own, let turn) where own.number != round.number:
+      (locks, mayOthersWrite) = (turn.locks, true)
     default: return false
     }
-    guard locks.contains(update.log), let applied = logs[update.log]?.applied,
-      let next = update.entries.first(where: { $0.id.position > applied.position })
-    else { return false }
+    guard locks.contains(update.log), let applied = logs[update.log]?.applied else { return false }
+    if isLoss(update, since: round.sentAt(update.log), at: applied) { return true }
+    let next = update.entries.first { $0.id.position > applied.position }
+    guard let next, !mayOthersWrite else { return false }
     return submitted?.entries[update.log] != next.id
+  }
+
+  /// Whether an update lacks an entry at which memory stands, or stood when the request was sent.
+  private func isLoss(
+    _ update: LogUpdate,
+    since sentAt: LogEntry.ID,
+    at applied: LogEntry.ID
+  ) -> Bool {
+    guard let first = update.entries.first?.id else { return sentAt != LogEntry.ID.none }
+    if sentAt != LogEntry.ID.none, first.position <= sentAt.position, first != sentAt {
+      return true
+    }
+    // Memory may have moved on since the request was sent.
+    let same = update.entries.first { $0.id.position == applied.position }
+    return same.map { $0.id != applied } ?? false
   }
 
   /// Brings memory of a project to the newest entry of a reply.
   private func apply(_ update: LogUpdate, to round: inout StoreRound, _ cache: RecordCache) {
-    let (log, sentAt) = (update.log, round.applied[update.log] ?? LogEntry.ID.none)
+    let (log, sentAt) = (update.log, round.sentAt(update.log))
     guard let first = update.entries.first, let newest = update.entries.last else {
       if sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }
       return
     }
     guard let state = logs[log] else { return reset(log, to: newest.id, &round, cache) }
-    if sentAt != LogEntry.ID.none, first.id.position <= sentAt.position, first.id != sentAt {
+    if isLoss(update, since: sentAt, at: state.applied) {
       return lose(log, newest.id, &round, cache)
     }
-    // Memory may have moved on since the request was sent.
-    let same = update.entries.first { $0.id.position == state.applied.position }
-    if let same, same.id != state.applied { return lose(log, newest.id, &round, cache) }
-    guard newest.id.position > state.applied.position else { return }
+    guard newest.id != state.applied else { return }
+    guard newest.id.position > state.applied.position else {
+      // A reply that memory has overtaken may be of a history that the store has lost since.
+      let isKnown = newest.id == sentAt || round.followed.contains(newest.id)
+      if !isKnown { round.ignored.insert(log) }
+      return
+    }
     // Without the entry at which memory stands, the next one may be of another history.
     guard first.id.position <= state.applied.position else {
       return reset(log, to: newest.id, &round, cache)
     }
+    changeRounds { $0.followed.formUnion(update.entries.map(\.id)) }
     for entry in update.entries {
       guard let applied = logs[log]?.applied, entry.id.position > applied.position else { continue }
       if entry.id.writer == store.writer, let own = submitted, own.entries[log] == entry.id {
@@ -311,6 +339,7 @@ extension SharedStore {
         + (entry.map { "; its newest is \($0.position.value) of writer \($0.writer.value)" } ?? "")
     )
     reset(log, to: entry, &round, cache)
+    if entry == nil { round.ignored.insert(log) }
     changeRounds { $0.ignored.insert(log) }
   }
 
@@ -327,7 +356,10 @@ extension SharedStore {
       LogState(applied: $0, followedFrom: $0.position, confirmedBy: 0)
     }
     round.reset.insert(log)
-    changeRounds { $0.reset.insert(log) }
+    changeRounds {
+      $0.reset.insert(log)
+      if let entry { $0.followed.insert(entry) }
+    }
     if let entry, let own = submitted, own.entries[log] == entry { settle(own) }
   }
 
@@ -360,13 +392,13 @@ extension SharedStore {
   private func take(
     _ content: StoreContent,
     of query: StoreQuery,
-    at positions: [ProjectNumber: LogPosition],
+    at newest: [ProjectNumber: LogEntry.ID],
     _ round: StoreRound,
     _ cache: RecordCache
   ) {
     if let log = query.log {
       if round.ignored.contains(log) { return }
-      let range = StoredRange(position: positions[log] ?? LogPosition.none, content: content)
+      let range = StoredRange(entry: newest[log] ?? LogEntry.ID.none, content: content)
       for wait in round.waits where wait.needs.queries.contains(query) {
         wait.ranges[query] = range
       }
@@ -377,7 +409,7 @@ extension SharedStore {
       let log = key.log(of: record)
       if round.ignored.contains(log) { continue }
       let applied = logs[log]?.applied.position ?? LogPosition.none
-      let isNewest = positions[log] ?? LogPosition.none >= applied
+      let isNewest = newest[log]?.position ?? LogPosition.none >= applied
       guard isNewest || !(round.changed.contains(key) || round.reset.contains(log)) else {
         continue
       }

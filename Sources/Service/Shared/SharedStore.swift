@@ -351,7 +351,16 @@ package final class SharedStore {
     var applied: [ProjectNumber: LogEntry.ID] = [:]
     for log in concerned { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
     let number = send(action(queries), applied)
-    return StoreRound(number: number, queries: queries, applied: applied, waits: waits)
+    let namesProject = queries.contains { query in
+      if case .records(let keys) = query { keys.contains { $0.log == nil } } else { false }
+    }
+    return StoreRound(
+      number: number,
+      queries: queries,
+      applied: applied,
+      others: namesProject ? logs : [:],
+      waits: waits
+    )
   }
 
   func send(
@@ -422,7 +431,7 @@ package final class SharedStore {
   /// Returns what the store has read for the current request, at the position of memory.
   func found(_ query: StoreQuery) throws(StorageError) -> StoreContent {
     if let log = query.log, let range = current.ranges[query] {
-      let isNewest = range.position == logs[log]?.applied.position ?? LogPosition.none
+      let isNewest = range.entry == logs[log]?.applied ?? LogEntry.ID.none
       if isNewest { return range.content }
       if current.waiter.isFeed {
         // The feed shows a page by itself, and events only follow each other.

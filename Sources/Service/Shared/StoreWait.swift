@@ -62,9 +62,9 @@ enum StoreWaiter {
   var isFeed: Bool { if case .feed = self { true } else { false } }
 }
 
-/// The result of a query, and the position at which it was read.
+/// The result of a query, and the newest entry of its log when it was read.
 struct StoredRange {
-  let position: LogPosition
+  let entry: LogEntry.ID
   let content: StoreContent
 }
 
@@ -72,8 +72,10 @@ struct StoredRange {
 struct StoreRound {
   let number: UInt64
   let queries: [StoreQuery]
-  /// The entries at which memory stood when it was sent.
+  /// The entries at which memory stood when it was sent, for the logs that it concerns.
   let applied: [ProjectNumber: LogEntry.ID]
+  /// The same for all logs, if it reads a project by name: its reply then tells of which log.
+  let others: [ProjectNumber: SharedStore.LogState]
   let waits: [StoreWait]
   /// The records that log entries have named since then.
   var changed: Set<RecordKey> = []
@@ -81,4 +83,11 @@ struct StoreRound {
   var reset: Set<ProjectNumber> = []
   /// The logs of which its reply may show a history that the store has lost: it is not taken in.
   var ignored: Set<ProjectNumber> = []
+  /// The entries that memory has followed since then, in any log.
+  var followed: Set<LogEntry.ID> = []
+
+  /// Returns the entry at which memory stood when it was sent.
+  func sentAt(_ log: ProjectNumber) -> LogEntry.ID {
+    applied[log] ?? others[log]?.applied ?? LogEntry.ID.none
+  }
 }

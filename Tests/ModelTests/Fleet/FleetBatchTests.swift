@@ -8,35 +8,14 @@ import Testing
 struct FleetBatchTests {
   @Test("A request whose commit failed is refused, though a later request of its batch waits")
   func failedCommit() throws {
-    let store = try SharedMemoryStore(now: Moment(milliseconds: 1_800_000_000_000))
-    let setUp = try FleetSetUp(store, random: SplitMix(state: 1))
-    for project in FleetProject.allCases {
-      for (method, params) in [("project.define", "{}"), ("install", #"{"device":"A"}"#)] {
-        _ = try #require(try setUp.answer(Self.line(method, params, of: project))?["result"])
-      }
-    }
-    store.beginLogs(of: FleetProject.allCases.map(\.number))
-    let settings = FleetSettings(
-      cacheBytesMax: 1 << 28,
-      stepsOnLoop: 24_576,
-      clockOffset: 0,
-      waitMilliseconds: 1,
-      hasImpatientClients: false
-    )
-    let host = try FleetHost(
-      store,
-      writer: WriterID(1),
-      sessions: 1,
-      settings: settings,
-      random: SplitMix(state: 2)
-    )
+    let host = try StagedFleet(hostsCount: 1).hosts[0]
 
     // The second request waits for records of another project while the first one commits.
     let write = Self.text("install", #"{"device":"B"}"#, of: .first)
     let read = Self.text("userInfo", #"{"device":"A"}"#, of: .second)
     host.receive(Array("[\(write),\(read)]".utf8), on: 0)
     var replies = try replies(of: host, refusing: .full)
-    host.receive(Self.line("install", #"{"device":"C"}"#, of: .first), on: 0)
+    host.receive(StagedFleet.line(1, "install", #"{"device":"C"}"#, of: .first), on: 0)
     replies += try self.replies(of: host)
 
     #expect(replies.count == 2)
@@ -50,7 +29,7 @@ struct FleetBatchTests {
   /// Lets all messages arrive, and returns the replies; the store refuses the first commit.
   private func replies(of host: FleetHost, refusing error: StorageError? = nil) throws -> [JSONTree]
   {
-    let (connection, writing) = (host.connection, 1)
+    let (connection, writing) = (host.connection, StagedFleet.writing)
     var error = error
     var lines = host.turn()
     repeat {
@@ -68,14 +47,7 @@ struct FleetBatchTests {
     return try lines.map { try JSONTree($0) }
   }
 
-  private static func line(_ method: String, _ params: String, of project: FleetProject) -> [UInt8]
-  {
-    Array(text(method, params, of: project).utf8)
-  }
-
   private static func text(_ method: String, _ params: String, of project: FleetProject) -> String {
-    let members = params == "{}" ? "}" : "," + params.dropFirst()
-    return #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":"#
-      + #"{"project":"\#(project.name)"\#(members)}"#
+    String(decoding: StagedFleet.line(1, method, params, of: project), as: UTF8.self)
   }
 }

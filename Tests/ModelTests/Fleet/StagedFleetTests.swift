@@ -1,0 +1,132 @@
+import IdentityCore
+import Service
+import Storage
+import TestSupport
+import Testing
+
+@Suite("Services over one store, in an order of messages that is rare")
+struct StagedFleetTests {
+  private static let phone = #"{"device":"A"}"#
+
+  /// Has the first service remember everything that a write of a property needs.
+  private func warm(_ fleet: StagedFleet) throws {
+    try fleet.answer("install", #"{"device":"B"}"#, on: 0)
+    try fleet.answer("setUserProperty", Self.property(-1), on: 0)
+  }
+
+  /// Has the first service write something without a read.
+  private func write(_ number: Int, on fleet: StagedFleet) throws {
+    let reply = try fleet.answer(
+      "setUserProperty",
+      Self.property(number),
+      on: 0,
+      session: 1,
+      through: [StagedFleet.writing]
+    )
+    #expect(reply?["result"] != nil)
+  }
+
+  private static func property(_ number: Int) -> String {
+    #"{"device":"B","key":"number","value":"\#(number)"}"#
+  }
+
+  @Test("A fetch that another service's entry has overtaken brings nothing that the entry changed")
+  func overtaken() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    try warm(fleet)
+    let early = fleet.ask("userInfo", Self.phone, on: 0)
+    try fleet.turn(0)
+    #expect(try fleet.connection(of: 0).serve(StagedFleet.reading))
+    try fleet.answer("identify", #"{"device":"A","userId":"ann"}"#, on: 1)
+    // The lock brings the entry of the login.
+    try write(1, on: fleet)
+    #expect(fleet.reply(to: early) == nil)
+    #expect(fleet.connection(of: 0).deliver(StagedFleet.reading))
+    try fleet.move(0)
+    let late = try fleet.answer("userInfo", Self.phone, on: 0)
+    #expect(late?["result"]?["user"]?["id"] == "ann", "\(late ?? .null)")
+  }
+
+  @Test(
+    "A reply of a history that the store has lost brings nothing, however far memory is",
+    arguments: [(0, true), (1, true), (1, false), (2, false)]
+  )
+  func lost(writesCount: Int, isCommitting: Bool) throws {
+    let fleet = try StagedFleet(hostsCount: 3)
+    try warm(fleet)
+    fleet.store.backUp()
+    try fleet.answer("identify", #"{"device":"A","userId":"ann"}"#, on: 1)
+    let early = fleet.ask("userInfo", Self.phone, on: 0)
+    try fleet.turn(0)
+    #expect(try fleet.connection(of: 0).serve(StagedFleet.reading))
+    #expect(try fleet.store.restore())
+
+    for number in 0..<writesCount { try write(number, on: fleet) }
+    if isCommitting {
+      _ = fleet.ask("setUserProperty", Self.property(writesCount), on: 0, session: 1)
+      #expect(try fleet.reachCommit(on: 0, through: [StagedFleet.writing]))
+    }
+    #expect(fleet.reply(to: early) == nil)
+    #expect(fleet.connection(of: 0).deliver(StagedFleet.reading))
+    try fleet.turn(0)
+    let late = try fleet.answer("userInfo", Self.phone, on: 0)
+    let expected = try fleet.answer("userInfo", Self.phone, on: 2)
+    #expect(expected?["result"]?["user"] != nil)
+    #expect(late?["result"] == expected?["result"], "\(late ?? .null)")
+    #expect(fleet.store.violations.isEmpty)
+  }
+
+  @Test("A turn whose place in the log nothing shows any more has an unknown outcome")
+  func unseen() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    let install = fleet.ask("install", #"{"device":"B"}"#, on: 0)
+    #expect(try fleet.reachCommit(on: 0, isServed: false))
+    fleet.connection(of: 0).cut(StagedFleet.writing, received: 1)
+    #expect(try fleet.connection(of: 0).serveOrphan())
+    try fleet.answer("install", #"{"device":"C"}"#, on: 1)
+    fleet.store.trim()
+    for _ in 0..<20 where fleet.reply(to: install) == nil { try fleet.move(0) }
+    let outcome = fleet.reply(to: install)?["error"]?["data"]?["outcome"]
+    #expect(outcome == "unknown")
+    let installed = try fleet.answer("userInfo", #"{"device":"B"}"#, on: 1)
+    #expect(installed?["result"] != nil)
+  }
+
+  @Test("Another service goes on with a deletion whose service has ended")
+  func deletion() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    try fleet.answer("identify", #"{"device":"A","userId":"ann"}"#, on: 0)
+    // It looks for deletions of others when it starts.
+    for _ in 0..<30 { try fleet.move(1) }
+    _ = fleet.ask("user.delete", #"{"userId":"ann"}"#, on: 0)
+    #expect(try fleet.reachCommit(on: 0))
+    #expect(try fleet.store.erasures().count == 1)
+    for _ in 0..<300 { try fleet.move(1) }
+    #expect(try fleet.store.erasures().isEmpty)
+  }
+
+  @Test("What ends is not emitted while a definition of another service has not reached everybody")
+  func rollout() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    let timed = FleetProject.timed
+    func define(_ entitlements: String) -> String {
+      #"{"products":{"month":{"kind":"subscription","entitlements":[\#(entitlements)]}}}"#
+    }
+    try fleet.answer("project.define", define(#""X""#), of: timed, on: 0)
+    for _ in 0..<30 { try fleet.move(0) }
+    let purchase =
+      #"{"device":"A","product":"month","store":"appStore","transactionId":"1","#
+      + #""expiresAt":"2020-01-01T00:00:00.500Z"}"#
+    try fleet.answer("purchase", purchase, of: timed, on: 0)
+    _ = fleet.ask("project.define", define(#""X","Y""#), of: timed, on: 0)
+    #expect(try fleet.reachCommit(on: 0))
+    #expect(try fleet.store.project(timed.id)?.isRollingOut == true)
+
+    fleet.store.moveClock(by: 1000)
+    for _ in 0..<300 { try fleet.move(1) }
+    #expect(fleet.store.violations.map(\.description) == [])
+    #expect(try fleet.store.project(timed.id)?.isRollingOut == false)
+    let ends = fleet.store.history.flatMap(\.turn.events).filter { $0.kind == .purchaseExpired }
+    #expect(ends.count == 1)
+  }
+}
