@@ -80,10 +80,14 @@ extension Feed {
   }
 
   /// Ends subscriptions whose beginning was rolled back; their requests are decided again.
+  ///
+  /// The others read a shared store again. While the turn was in doubt, another daemon may have
+  /// emitted events with the cursors of those that are rolled back, and these were cut off.
   func rollBackSubscriptions() {
     for subscription in subscriptions where subscription.since > reader.decider.durable {
       end(subscription)
     }
+    if reader.decider.shared != nil { recordBurst(of: projects) }
     removeFinished()
   }
 

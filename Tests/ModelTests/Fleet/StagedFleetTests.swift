@@ -92,6 +92,26 @@ struct StagedFleetTests {
     #expect(installed?["result"] != nil)
   }
 
+  @Test("A subscriber gets what another service emits while a turn with that cursor is in doubt")
+  func subscription() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    try fleet.answer("events.subscribe", #"{"after":"0"}"#, on: 0)
+    let install = fleet.ask("install", #"{"device":"B"}"#, on: 0, session: 1)
+    #expect(try fleet.reachCommit(on: 0, isServed: false))
+    fleet.connection(of: 0).cut(StagedFleet.writing, received: 0)
+    #expect(try fleet.connection(of: 0).serveOrphan())
+    let other = try fleet.answer("install", #"{"device":"C"}"#, on: 1)
+    #expect(other?["result"] != nil)
+    for _ in 0..<20 { try fleet.move(0, through: [StagedFleet.reading]) }
+    #expect(fleet.reply(to: install) == nil)
+    for _ in 0..<20 { try fleet.move(0) }
+    #expect(fleet.reply(to: install)?["error"]?["data"]?["outcome"] == "notApplied")
+    let page = try fleet.answer("events.read", #"{"after":"0"}"#, on: 1)?["result"]
+    let events = try #require(page?["events"]?.elements)
+    let sent = try fleet.hosts[0].notices.map { try JSONTree($0)["params"]?["cursor"]?.text }
+    #expect(sent == events.map { $0["cursor"]?.text })
+  }
+
   @Test("Another service goes on with a deletion whose service has ended")
   func deletion() throws {
     let fleet = try StagedFleet(hostsCount: 2)
