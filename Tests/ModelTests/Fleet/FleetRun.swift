@@ -37,6 +37,8 @@ final class FleetRun {
   private var writersCount: UInt64 = 0
   /// How often the store was restored from a backup.
   private(set) var restoresCount = 0
+  /// The projects with a definition under way when the backup was made.
+  private var rollingOutInBackup: [FleetProject] = []
   /// The step at which the store can be reached again.
   private var unreachableUntil = 0
   private var steps = 0
@@ -285,9 +287,12 @@ final class FleetRun {
     case .unreachable:
       unreachableUntil = steps + Int.random(in: 1...200, using: &generator.random)
     case .restart: try restart(host)
-    case .backUp: store.backUp()
+    case .backUp:
+      store.backUp()
+      rollingOutInBackup = try projects.filter { try store.project($0.id)?.isRollingOut ?? false }
     case .restore:
-      guard try store.restore() else { return false }
+      // The reference implementation knows no writes while a definition is under way.
+      guard rollingOutInBackup.allSatisfy(isStill), try store.restore() else { return false }
       restoresCount += 1
       victims.abandonAll()
       // Replies of the lost history arrive among those of the new one.
@@ -297,6 +302,11 @@ final class FleetRun {
       }
     }
     return true
+  }
+
+  /// Whether no write to a project is under way.
+  private func isStill(_ project: FleetProject) -> Bool {
+    project == .timed || ghosts.isEmpty && open(in: project).allSatisfy(\.isReading)
   }
 
   /// Ends a host, and starts another in its place.

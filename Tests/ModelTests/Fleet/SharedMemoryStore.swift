@@ -14,6 +14,8 @@ final class SharedMemoryStore {
   private var holders: [ProjectNumber: Int] = [:]
   /// When the newest entry of each log was written.
   private var committedAt: [ProjectNumber: Moment] = [:]
+  /// When an entry was written first: after a restored backup, its daemon may write it again.
+  private var writtenAt: [LogEntry.ID: Moment] = [:]
   private var sessionsCount = 0
   /// The sessions that the server has ended.
   private var ended: Set<Int> = []
@@ -251,9 +253,11 @@ final class SharedMemoryStore {
     let author = sessionWriters[session] ?? WriterID(0)
     if turn.clearsTraces { clearKeys(of: touched) }
     for log in touched {
-      committedAt[log] = now
       let position = logs[log]?.last?.id.position.next ?? LogPosition(1)
       let id = LogEntry.ID(position: position, writer: author, turn: turn.number)
+      // Others may have read it then, and have decided turns of their own.
+      committedAt[log] = writtenAt[id] ?? now
+      writtenAt[id] = committedAt[log]
       let named = affected.filter { $0.log == nil || $0.log == log }
       logs[log, default: []].append(LogEntry(id, affected: named))
     }
