@@ -34,6 +34,10 @@ final class FleetRun {
   private let isTrimming: Bool
   /// Whether hosts end while a definition or a deletion is under way.
   private let isEndingBusyHosts: Bool
+  /// Whether some lines have several requests.
+  private let sendsBatches: Bool
+  /// The requests of the line that is being written, if it is a batch.
+  private var batch: [FleetRequest]?
   private var writersCount: UInt64 = 0
   /// How often the store was restored from a backup.
   private(set) var restoresCount = 0
@@ -43,7 +47,8 @@ final class FleetRun {
   private var unreachableUntil = 0
   private var steps = 0
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, sendsBatches: Bool = false) throws {
+    self.sendsBatches = sendsBatches
     generator = Generator(seed: seed)
     readDelay = seed % 4 == 0 ? 8 : 1
     requestsMax = Int.random(in: 4...40, using: &generator.random)
@@ -355,8 +360,26 @@ final class FleetRun {
       let purchase = generator.timedPurchase(now: now, number: requests.count)
       send(purchase, to: .timed, on: host, session: session)
     }
-    send(call, to: project, on: host, session: session)
+    if sendsBatches, generator.chance(2) {
+      sendBatch(call, to: project, on: host, session: session)
+    } else {
+      send(call, to: project, on: host, session: session)
+    }
     return true
+  }
+
+  /// Sends a request and some others in one line.
+  private func sendBatch(_ first: Call, to project: FleetProject, on host: Int, session: Int) {
+    batch = []
+    send(first, to: project, on: host, session: session)
+    for _ in 0..<Int.random(in: 0...3, using: &generator.random) {
+      let project = generator.pick(projects)
+      guard let call = call(to: project) else { continue }
+      send(call, to: project, on: host, session: session)
+    }
+    let requests = batch.take() ?? []
+    let text = requests.map { String(decoding: $0.line, as: UTF8.self) }.joined(separator: ",")
+    if !requests.isEmpty { hosts[host].receive(Array("[\(text)]".utf8), on: session) }
   }
 
   /// The store's time, as the reference implementation counts it.
@@ -423,14 +446,23 @@ final class FleetRun {
     underWay[host][session] += 1
     sessions[request.id] = (host, session)
     victims.note(sent: request)
-    hosts[host].receive(request.line, on: session)
+    // The daemon refuses a wait in a batch.
+    if batch != nil, request.method != "events.wait" {
+      batch?.append(request)
+    } else {
+      hosts[host].receive(request.line, on: session)
+    }
   }
 
   /// Where each request was sent.
   private var sessions: [Int: (host: Int, session: Int)] = [:]
 
   private func take(_ line: [UInt8]) throws {
-    let reply = try JSONTree(line)
+    let line = try JSONTree(line)
+    for reply in line.elements ?? [line] { take(reply) }
+  }
+
+  private func take(_ reply: JSONTree) {
     guard let id = reply["id"]?.integer, let sent = sessions[id] else {
       preconditionFailure("FleetRun: a reply to no request: \(reply)")
     }

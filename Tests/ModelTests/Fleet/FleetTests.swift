@@ -18,6 +18,16 @@ struct FleetTests {
     }
   }
 
+  @Test("So is every reply to a request in a batch", arguments: 0..<8)
+  func batches(share: Int) throws {
+    for seed in (0..<UInt64(Self.count / 4)).filter({ $0 % 8 == UInt64(share) }) {
+      if let found = try FleetRun(seed: Self.first &+ seed, sendsBatches: true).finding() {
+        Issue.record("seed \(Self.first &+ seed) with batches: \(found)")
+        return
+      }
+    }
+  }
+
   private static func number(of name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
