@@ -1,0 +1,95 @@
+import IdentityCore
+import Storage
+
+// What waits is sent to a shared store.
+extension SharedStore {
+  /// Sends what waits.
+  func sendNext() {
+    if reading == nil, !readQueue.isEmpty || outage != nil {
+      let waits = readQueue
+      readQueue.removeAll()
+      reading = round(for: waits) { .read($0) }
+    }
+    switch lock {
+    case .free:
+      // Projects take turns, so that a busy one does not keep the others waiting.
+      guard let next = lockQueue.first(where: { $0.locks != lastLocks }) ?? lockQueue.first
+      else { return }
+      let locks = next.locks
+      lastLocks = locks
+      let waits = takeWaits(for: locks, limit: Self.requestsPerGrantMax)
+      let ordered = locks.sorted { $0.value < $1.value }
+      // Every change changes the counts, and so the commits of other daemons do.
+      let counts = StoreQuery.records(
+        ordered.filter { $0 != .directoryLog }.map(RecordKey.projectCounts)
+      )
+      let round = round(for: waits, also: locks, bringing: [counts]) { .lock(ordered, $0) }
+      lock = .asked(round, locks)
+    case .held(let locks):
+      guard !lockedQueue.isEmpty, readingUnderLock == nil else { return }
+      let waits = lockedQueue
+      lockedQueue.removeAll()
+      readingUnderLock = round(for: waits, also: locks) { .readUnderLock($0) }
+    default: break
+    }
+  }
+
+  /// How many requests are decided under one grant of a lock: another project waits so long.
+  static let requestsPerGrantMax = 32
+
+  /// Removes and returns the first that wait for some locks.
+  func takeWaits(for locks: Set<ProjectNumber>, limit: Int) -> [StoreWait] {
+    let waits = Array(lockQueue.lazy.filter { $0.locks == locks }.prefix(limit))
+    let taken = Set(waits.map(ObjectIdentifier.init))
+    lockQueue.removeAll { taken.contains(ObjectIdentifier($0)) }
+    return waits
+  }
+
+  /// Releases a lock that nothing needs any more; a large decision may still need a grant.
+  func releaseIdleLock(unless grant: UInt64?) {
+    guard case .held = lock, grant != grantsCount, lockedQueue.isEmpty, readingUnderLock == nil
+    else { return }
+    release()
+  }
+
+  func release() { lock = .releasing(send(.release, [:])) }
+
+  private func round(
+    for waits: [StoreWait],
+    also locks: Set<ProjectNumber> = [],
+    bringing others: [StoreQuery] = [],
+    _ action: ([StoreQuery]) -> RemoteRequest.Action
+  ) -> StoreRound {
+    var queries = others
+    var known = Set(others)
+    // Every round trip confirms the directory log, too: any request may depend on it.
+    var concerned = locks.union([.directoryLog])
+    for needs in waits.map(\.needs) {
+      concerned.formUnion(needs.logs)
+      for query in needs.queries where known.insert(query).inserted {
+        queries.append(query)
+        if let log = query.log { concerned.insert(log) }
+        if case .records(let keys) = query { concerned.formUnion(keys.compactMap(\.log)) }
+      }
+    }
+    var applied: [ProjectNumber: LogEntry.ID] = [:]
+    for log in concerned { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }
+    let number = send(action(queries), applied)
+    let namesProject = queries.contains { query in
+      if case .records(let keys) = query { keys.contains { $0.log == nil } } else { false }
+    }
+    return StoreRound(
+      number: number,
+      queries: queries,
+      applied: applied,
+      others: namesProject ? logs : [:],
+      waits: waits
+    )
+  }
+
+  /// Asks again for the lock of a turn whose outcome is in doubt.
+  func resolve(_ turn: SubmittedTurn) {
+    let locks = turn.locks.sorted { $0.value < $1.value }
+    lock = .inDoubt(round(for: [], also: turn.locks) { .lock(locks, $0) }, turn)
+  }
+}
