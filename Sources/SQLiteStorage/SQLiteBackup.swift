@@ -109,10 +109,11 @@ package struct SQLiteBackup {
   /// A daemon may overwrite these rows once they are in its tables. If its tables have advanced by
   /// the end, the backup starts over with a new snapshot.
   private func readJournal(beside origin: Connection) throws(StorageError) -> [BackupRow] {
+    let file = StoreFile(path: source)
     for _ in 0..<Self.attemptsMax {
-      let flushed = try mappingErrors { () throws(SQLiteError) in try origin.flushedRows() }
+      let flushed = try file.mappingErrors { () throws(SQLiteError) in try origin.flushedRows() }
       let contents = try JournalContents(reading: source, flushed)
-      let isNewest = try mappingErrors { () throws(SQLiteError) in
+      let isNewest = try file.mappingErrors { () throws(SQLiteError) in
         let other = try Connection(path: source, access: .read, busyTimeoutMilliseconds: 5000)
         other.keepLogOnClose()
         return try other.flushedRows() == flushed
@@ -121,22 +122,12 @@ package struct SQLiteBackup {
         if let fault = contents.fault { throw damaged(fault) }
         return try rows(of: contents)
       }
-      try mappingErrors { () throws(SQLiteError) in
+      try file.mappingErrors { () throws(SQLiteError) in
         try origin.execute(TurnSQL.commit)
         try origin.execute(TurnSQL.begin)
       }
     }
     throw .unusable("\(source) is written too fast for a backup now; try again")
-  }
-
-  private func mappingErrors<Value>(
-    _ body: () throws(SQLiteError) -> Value
-  ) throws(StorageError) -> Value {
-    do throws(SQLiteError) {
-      return try body()
-    } catch {
-      throw error.refusal(of: source)
-    }
   }
 
   private func rows(of contents: JournalContents) throws(StorageError) -> [BackupRow] {
@@ -156,7 +147,7 @@ package struct SQLiteBackup {
   /// Writes all rows to the copy's tables, and marks it as a backup; the new salt makes it ignore
   /// any journal beside it.
   private func flush(_ rows: [BackupRow], into partial: String) throws(StorageError) {
-    do throws(SQLiteError) {
+    try StoreFile(path: partial).mappingErrors { () throws(SQLiteError) in
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
       // The mode is part of the copy: the source has a write-ahead log.
       _ = try copy.text("PRAGMA journal_mode = OFF")
@@ -170,8 +161,6 @@ package struct SQLiteBackup {
       if let last = rows.last { try copy.execute("UPDATE folded SET number = \(last.number)") }
       try copy.execute("UPDATE folded SET salt = random(), volume = 0, offset = 0, has_journal = 0")
       try copy.execute(RestoredBackup.mark)
-    } catch {
-      throw error.refusal(of: partial)
     }
   }
 
@@ -194,17 +183,14 @@ package struct SQLiteBackup {
 
   /// Verifies the copy as a reader would open it; SQLite does that in a single call.
   private func verify(_ partial: String) throws(StorageError) {
-    let fault: String?
-    do throws(SQLiteError) {
+    let fault = try StoreFile(path: partial).mappingErrors { () throws(SQLiteError) in
       let copy = try Connection(
         path: partial,
         access: .readUnchanging,
         busyTimeoutMilliseconds: 0
       )
       let text = try copy.text(ScanSQL.integrity) ?? "no answer"
-      fault = text == "ok" ? try Schema.current.faults(of: copy).first : text
-    } catch {
-      throw error.refusal(of: partial)
+      return text == "ok" ? try Schema.current.faults(of: copy).first : text
     }
     guard let fault else { return }
     throw damaged(fault)

@@ -31,3 +31,16 @@ extension SQLiteError {
     }
   }
 }
+
+extension StoreFile {
+  /// Runs calls of SQLite; an error becomes the reason why this file cannot be used.
+  func mappingErrors<Value>(
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(StorageError) -> Value {
+    do throws(SQLiteError) {
+      return try body()
+    } catch {
+      throw error.refusal(of: path)
+    }
+  }
+}

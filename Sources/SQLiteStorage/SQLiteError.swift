@@ -54,6 +54,17 @@ extension SQLiteError {
   )
 }
 
+/// Runs calls of SQLite; an error becomes that of the storage port.
+func mappingErrors<Value>(
+  _ body: () throws(SQLiteError) -> Value
+) throws(StorageError) -> Value {
+  do throws(SQLiteError) {
+    return try body()
+  } catch {
+    throw error.storageError
+  }
+}
+
 extension SQLiteError {
   var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
 

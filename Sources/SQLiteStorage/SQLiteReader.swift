@@ -96,15 +96,13 @@ final class SQLiteReader: StoreReader {
 
   private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
     var newest: Int64 = 0
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       let start = EventPosition(after: 0, in: project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectNewestEvent.forEachRow(cells) { row in
         newest = EventPosition(row.integer(0)).cursor
         return .stop
       }
-    } catch {
-      throw error.storageError
     }
     return newest
   }
@@ -126,7 +124,7 @@ final class SQLiteReader: StoreReader {
     ]
     var events: [StoredEvent] = []
     var damage: String?
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       try selectEventsOfCustomer.forEachRow(cells) { row in
         guard let kind = row.kind else {
           damage = row.unknownKind(after: events.last?.cursor ?? after)
@@ -138,8 +136,6 @@ final class SQLiteReader: StoreReader {
         events.append(event)
         return damage == nil ? .next : .stop
       }
-    } catch {
-      throw error.storageError
     }
     if let damage { throw .failed(damage) }
     return events
@@ -150,7 +146,7 @@ final class SQLiteReader: StoreReader {
     _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> EventPage {
     var scan = EventScan(query)
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       let start = EventPosition(after: query.after, in: query.project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectEvents.forEachRow(cells) { row in
@@ -161,8 +157,6 @@ final class SQLiteReader: StoreReader {
         scan.add(row.position.cursor, kind) { row.event(kind, of: query.project) }
         return scan.hasEnded ? .stop : .next
       }
-    } catch {
-      throw error.storageError
     }
     for event in waiting where !scan.hasEnded && event.cursor > scan.page.cursor {
       scan.add(event.cursor, event.kind) { event.eventOrDamage() }
@@ -178,13 +172,11 @@ final class SQLiteReader: StoreReader {
   ) throws(StorageError) -> [DueRecord] {
     let waiting = memtable.dues(in: project, through: moment, limit: limit)
     var dues = waiting.dues
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       for column in [duePurchases, dueCustomers] {
         column.resetScanStart(in: project, from: waiting.leastFlushed)
         dues += try column.first(limit, in: project, through: moment) { memtable.contains($0) }
       }
-    } catch {
-      throw error.storageError
     }
     // A record that was flushed in between may be in both lists.
     var seen: Set<DueRecord.Subject> = []
@@ -197,14 +189,12 @@ final class SQLiteReader: StoreReader {
   ) throws(StorageError) -> [DeviceID] {
     let waiting = memtable.records(of: .device, in: project)
     var devices = Set(waiting.filter { $0.value.indexKey == .user(user) }.keys)
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
         let id = row.bytes(0)
         if waiting[id] == nil { devices.insert(id) }
         return .next
       }
-    } catch {
-      throw error.storageError
     }
     return devices.map { DeviceID($0) }.sorted()
   }
@@ -239,14 +229,12 @@ final class SQLiteReader: StoreReader {
     // Read first: a row that is flushed in between is in the table then. Consumers never end.
     let waiting = memtable.addresses(of: .consumer)
     var found = Set(waiting.map { ConsumerAddress(project: $0.project, id: ConsumerID($0.id)) })
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       try selectConsumers.forEachRow([.integer(0), .bytes([]), .integer(Int64(limit))]) { row in
         let number = ProjectNumber(UInt32(truncatingIfNeeded: row.integer(0)))
         found.insert(ConsumerAddress(project: number, id: ConsumerID(row.bytes(1))))
         return .next
       }
-    } catch {
-      throw error.storageError
     }
     return Array(found.sorted().prefix(limit))
   }
@@ -282,14 +270,12 @@ final class SQLiteReader: StoreReader {
       }
       return isFound
     }
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       try select.forEachRow([.integer(Int64(project.value)), .bytes(id)]) { row in
         let id = row.bytes(0)
         if !appendWaiting(through: id), found.count < limit { found.append((id, row.bytes(1))) }
         return found.count < limit ? .next : .stop
       }
-    } catch {
-      throw error.storageError
     }
     _ = appendWaiting(through: nil)
     return found

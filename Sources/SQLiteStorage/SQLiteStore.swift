@@ -2,7 +2,8 @@ package import Storage
 
 /// Stores everything in a single SQLite file, with a write-ahead log and a journal beside it.
 package struct SQLiteStore: Store {
-  let path: String
+  var path: String { file.path }
+  private let file: StoreFile
   let busyTimeoutMilliseconds: Int32
   private let sqliteCacheBytesMax: Int
   /// The rows that readers look up before the tables.
@@ -22,11 +23,10 @@ package struct SQLiteStore: Store {
     sqliteCacheBytesMax: Int = pagesBytesMaxDefault,
     busyTimeoutMilliseconds: Int32 = 5000
   ) throws(StorageError) {
-    self.path = path
+    file = StoreFile(path: path)
     self.sqliteCacheBytesMax = sqliteCacheBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     memtable = Memtable()
-    let file = StoreFile(path: path)
     try file.create()
     try first.open { () throws(StorageError) in
       let connection: Connection
@@ -39,10 +39,8 @@ package struct SQLiteStore: Store {
   package static let pagesBytesMaxDefault = 16 << 20
 
   package func openReader() throws(StorageError) -> any StoreReader {
-    do throws(SQLiteError) {
-      return try SQLiteReader(connectForReading, memtable, snapshots)
-    } catch {
-      throw unusable(error)
+    try file.mappingErrors { () throws(SQLiteError) in
+      try SQLiteReader(connectForReading, memtable, snapshots)
     }
   }
 
@@ -73,7 +71,7 @@ package struct SQLiteStore: Store {
           flushed: opened.journal.flushed.number,
           memtable,
           thread,
-          of: StoreFile(path: path)
+          of: file
         ),
         flushed: opened.journal.flushed.number,
         memtable,
@@ -87,13 +85,9 @@ package struct SQLiteStore: Store {
 
   /// Opens a connection for a writer after the first.
   private func reopen() throws(StorageError) -> FirstConnection.Opened {
-    let connection: Connection
-    let flushed: FlushedRows
-    do throws(SQLiteError) {
-      connection = try connect(.write)
-      flushed = try connection.flushedRows()
-    } catch {
-      throw unusable(error)
+    let (connection, flushed) = try file.mappingErrors { () throws(SQLiteError) in
+      let connection = try connect(.write)
+      return (connection, try connection.flushedRows())
     }
     let contents = try JournalContents(of: path, flushed)
     guard contents.rows.last?.number == memtable.newestRow else {
@@ -129,11 +123,8 @@ package struct SQLiteStore: Store {
 
   /// Loads the rows that a crash left unflushed; they are flushed in the background.
   private func loadJournal(_ connection: Connection) throws(StorageError) -> JournalContents {
-    let flushed: FlushedRows
-    do throws(SQLiteError) {
-      flushed = try connection.flushedRows()
-    } catch {
-      throw unusable(error)
+    let flushed = try file.mappingErrors { () throws(SQLiteError) in
+      try connection.flushedRows()
     }
     let contents = try JournalContents(of: path, flushed)
     for row in contents.rows {

@@ -198,10 +198,8 @@ final class SQLiteWriter: StoreWriter {
 
   /// Limits the data file to a number of pages, as a small disk would; for tests.
   func limitPages(to count: Int) throws(StorageError) {
-    do throws(SQLiteError) {
+    try mappingErrors { () throws(SQLiteError) in
       _ = try connection.integer("PRAGMA max_page_count = \(count)")
-    } catch {
-      throw error.storageError
     }
   }
 

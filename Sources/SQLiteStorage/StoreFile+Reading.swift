@@ -18,18 +18,15 @@ extension StoreFile {
     }
     let hasLog = try hasLog()
     let access: Connection.Access = isAlone && !hasLog ? .readUnchanging : .read
-    let refusal: StorageError?
-    do throws(SQLiteError) {
+    let (connection, refusal) = try mappingErrors { () throws(SQLiteError) in
       let connection = try Connection(path: path, access: access, busyTimeoutMilliseconds: 5000)
       connection.keepLogOnClose()
       try connection.execute(TurnSQL.begin)
       // This first read fixes the snapshot.
-      refusal = try connection.refusalToRead(path)
-      if refusal == nil { return connection }
-    } catch {
-      throw error.refusal(of: path)
+      return (connection, try connection.refusalToRead(path))
     }
-    throw refusal ?? .unusable(path)
+    if let refusal { throw refusal }
+    return connection
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import Storage
 
 /// The data file in the file system, accessible only to its owner.
@@ -120,13 +121,7 @@ struct StoreFile {
   }
 
   static func refusal(_ verb: String, _ name: String, _ code: CInt) -> StorageError {
-    let reason: String
-    // SAFETY: the text is copied; another thread's `strerror` could at worst garble it.
-    if let text = unsafe strerror(code) {
-      reason = unsafe String(cString: text)
-    } else {
-      reason = "errno \(code)"
-    }
+    let reason = SystemError.text(of: code)
     let hint =
       switch code {
       case EACCES, EPERM: "; give this user access to it, or name another path"
