@@ -16,10 +16,12 @@ struct RecordTable {
   ///
   /// `ON CONFLICT … DO UPDATE` would look up the row again, a seventh of a change's cost.
   var upsert: String {
-    guard let column = secondColumn else {
-      return "INSERT OR REPLACE INTO \(name) (project, id, body) VALUES (?1, ?2, ?3)"
-    }
-    return "INSERT OR REPLACE INTO \(name) (project, id, body, \(column)) VALUES (?1, ?2, ?3, ?4)"
+    let values = secondColumn == nil ? "?1, ?2, ?3" : "?1, ?2, ?3, ?4"
+    return "INSERT OR REPLACE INTO \(name) (\(columns)) VALUES (\(values))"
+  }
+
+  var columns: String {
+    ["project", "id", "body", secondColumn].compactMap(\.self).joined(separator: ", ")
   }
 
   /// Selects the rows after a project and an id, up to a limit, to scan the whole table.
@@ -60,7 +62,7 @@ struct RecordTable {
   }
 
   /// The column of the record's second key.
-  private var secondColumn: String? {
+  var secondColumn: String? {
     switch type {
     case .device: "user"
     case .customer, .purchase: "due_at"

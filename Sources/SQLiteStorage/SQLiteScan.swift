@@ -12,32 +12,41 @@ package final class SQLiteScan: StoreScan {
   private let bodies: ByRecordType<Statement>
   private let selectEvents: Statement
   private let selectKind: Statement
-  private let waiting: WaitingRows
-  private let path: String
+  private let file: StoreFile
+  private let journalFaults: [String]
   /// Sizes of the journal rows that are not in the tables.
   package let waitingRowSizes: [Int]
 
   /// Opens an existing file of this program's version, and reads its journal.
+  ///
+  /// Rows that the tables do not have go into temporary tables, of which the scan sees a union with
+  /// the file's own. The writer limits the journal to some megabytes, so they fit in memory.
   package init(path: String) throws(StorageError) {
-    self.path = path
-    connection = try StoreFile(path: path).openForReading(isAlone: true)
-    let flushed: FlushedRows
-    do throws(SQLiteError) {
-      selects = try connection.prepareForEachType { $0.scan }
-      bodies = try connection.prepareForEachType { $0.select }
-      selectEvents = try connection.prepare(ScanSQL.events)
-      selectKind = try connection.prepare(ScanSQL.kindOfEvent)
-      flushed = try connection.flushedRows()
-    } catch {
-      throw error.refusal(of: path)
+    let file = StoreFile(path: path)
+    let connection = try file.openForReading(isAlone: true)
+    (self.file, self.connection) = (file, connection)
+    let flushed = try file.mappingErrors { () throws(SQLiteError) in
+      for statement in ScanSQL.addWaitingRows { try connection.execute(statement) }
+      return try connection.flushedRows()
     }
     let contents = try JournalContents(reading: path, flushed)
-    waiting = WaitingRows(contents)
     waitingRowSizes = contents.rows.map(\.bytes.count)
+    journalFaults = try file.mappingErrors { () throws(SQLiteError) in
+      try connection.addWaitingRows(contents)
+    }
+    (selects, bodies) = try file.mappingErrors { () throws(SQLiteError) in
+      (
+        try connection.prepareForEachType { $0.scan },
+        try connection.prepareForEachType { $0.select }
+      )
+    }
+    (selectEvents, selectKind) = try file.mappingErrors { () throws(SQLiteError) in
+      (try connection.prepare(ScanSQL.events), try connection.prepare(ScanSQL.kindOfEvent))
+    }
   }
 
   package func faults() throws(StorageError) -> [String] {
-    var faults = waiting.faults
+    var faults = journalFaults
     do throws(SQLiteError) {
       try connection.prepare(ScanSQL.integrity).forEachRow { row in
         let text = row.text(0)
@@ -64,14 +73,13 @@ package final class SQLiteScan: StoreScan {
       }
     } catch {
       // The file is too damaged for the check itself.
-      guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
+      guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: file.path) }
       faults.append("SQLite finds: \(error.message)")
     }
     return faults
   }
 
-  /// Returns up to a hundred faults; events in the journal have none, for their flush may be
-  /// partial.
+  /// Returns up to a hundred faults.
   private func eventFaults(
     _ sql: String,
     _ fault: String,
@@ -81,9 +89,7 @@ package final class SQLiteScan: StoreScan {
     try connection.prepare(sql).forEachRow { (row) throws(SQLiteError) in
       guard try isFaulty(row) else { return .next }
       let position = EventPosition(row.integer(0))
-      if waiting.event(position.cursor, in: position.project) == nil {
-        faults.append("event \(position.cursor) of project \(position.project.value) \(fault)")
-      }
+      faults.append("event \(position.cursor) of project \(position.project.value) \(fault)")
       return faults.count < 100 ? .next : .stop
     }
     return faults
@@ -94,39 +100,21 @@ package final class SQLiteScan: StoreScan {
     after last: RecordAddress?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord] {
-    var position = last.map { ScanPosition($0) } ?? ScanPosition.first
-    while true {
-      var found: [StoredRecord] = []
-      var count = 0
-      var end: ScanPosition?
-      try mappingErrors { () throws(SQLiteError) in
-        let cells = position.cells + [.integer(Int64(limit))]
-        try selects[type].forEachRow(cells) { row in
-          count += 1
-          let record = row.record(of: type)
-          end = ScanPosition(record.address)
-          if waiting.records[record.address] == nil { found.append(record) }
-          return .next
-        }
+    var found: [StoredRecord] = []
+    try file.mappingErrors { () throws(SQLiteError) in
+      let cells = last.map { $0.cells } ?? [.integer(-1), .bytes([])]
+      try selects[type].forEachRow(cells + [.integer(Int64(limit))]) { row in
+        found.append(row.record(of: type))
+        return .next
       }
-      // Adds the journal's records up to that position, or all after the table's last row.
-      let limitPosition = count < limit ? nil : end
-      found += waiting.records(of: type, after: position, through: limitPosition)
-      if !found.isEmpty || limitPosition == nil {
-        return found.sorted { ScanPosition($0.address) < ScanPosition($1.address) }
-      }
-      position = limitPosition ?? position
     }
+    return found
   }
 
   package func body(at address: RecordAddress) throws(StorageError) -> [UInt8]? {
-    if let record = waiting.records[address] { return record.body }
     var body: [UInt8]?
-    try mappingErrors { () throws(SQLiteError) in
-      let cells: [Statement.Cell] = [
-        .integer(Int64(address.project.value)), .bytes(address.id),
-      ]
-      try bodies[address.type].forEachRow(cells) { row in
+    try file.mappingErrors { () throws(SQLiteError) in
+      try bodies[address.type].forEachRow(address.cells) { row in
         body = row.bytes(0)
         return .stop
       }
@@ -140,34 +128,22 @@ package final class SQLiteScan: StoreScan {
   ) throws(StorageError) -> [EventRow] {
     let start = last.map { EventPosition(after: $0.cursor, in: $0.project) } ?? EventPosition(-1)
     var found: [EventRow] = []
-    var end: EventPosition?
-    try mappingErrors { () throws(SQLiteError) in
+    try file.mappingErrors { () throws(SQLiteError) in
       let cells: [Statement.Cell] = [.integer(start.number), .integer(Int64(limit))]
       try selectEvents.forEachRow(cells) { row in
-        let event = row.storedEvent
-        found.append(event)
-        end = EventPosition(after: event.cursor, in: event.project)
+        found.append(row.storedEvent)
         return .next
       }
     }
-    // Adds the journal's events up to that position, or all after the table's last row. After a
-    // crash during a flush the table has some of them already.
-    let known = Set(found.map { EventPosition(after: $0.cursor, in: $0.project).number })
-    let isLast = found.count < limit
-    for event in waiting.events(after: start, through: isLast ? nil : end)
-    where !known.contains(EventPosition(after: event.cursor, in: event.project).number) {
-      found.append(event)
-    }
-    return found.sorted { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
+    return found
   }
 
   package func kind(
     ofEvent cursor: Int64,
     in project: ProjectNumber
   ) throws(StorageError) -> Int64? {
-    var kind = waiting.event(cursor, in: project)?.kind
-    if kind != nil { return kind }
-    try mappingErrors { () throws(SQLiteError) in
+    var kind: Int64?
+    try file.mappingErrors { () throws(SQLiteError) in
       let position = EventPosition(after: cursor, in: project)
       try selectKind.forEachRow([.integer(position.number)]) { row in
         kind = row.integer(0)
@@ -176,12 +152,50 @@ package final class SQLiteScan: StoreScan {
     }
     return kind
   }
+}
 
-  private func mappingErrors(_ body: () throws(SQLiteError) -> Void) throws(StorageError) {
-    do throws(SQLiteError) {
-      try body()
-    } catch {
-      throw error.refusal(of: path)
+extension Connection {
+  /// Fills the temporary tables; returns the faults of the journal, a sentence each.
+  fileprivate func addWaitingRows(_ contents: JournalContents) throws(SQLiteError) -> [String] {
+    let addRecords = try prepareForEachType { ScanSQL.addWaitingRecord($0) }
+    let addEvent = try prepare(ScanSQL.addWaitingEvent)
+    var faults = contents.fault.map { [$0] } ?? []
+    for stored in contents.rows {
+      let row: JournalRow
+      do throws(CodecError) {
+        row = try JournalRow(bytes: stored.bytes)
+      } catch {
+        faults.append("row \(stored.number) of its journal is damaged: \(error)")
+        continue
+      }
+      for record in row.records {
+        let body = record.body.map { Statement.Cell.bytes($0) } ?? .null
+        let cells = record.address.cells + [body] + record.indexKey.cells
+        try addRecords[record.address.type].run(cells)
+      }
+      for part in row.eventParts {
+        let entry = part.indexEntry
+        try addEvent.run([
+          .integer(EventPosition(after: entry.cursor, in: entry.project).number),
+          .integer(Int64(part.kind.code)), .bytes(row.copy(entry.customer)),
+          .integer(part.at.milliseconds), .bytes(row.copy(part.body)),
+        ])
+      }
+    }
+    return faults
+  }
+}
+
+extension RecordAddress {
+  fileprivate var cells: [Statement.Cell] { [.integer(Int64(project.value)), .bytes(id)] }
+}
+
+extension IndexKey {
+  fileprivate var cells: [Statement.Cell] {
+    switch self {
+    case .none: []
+    case .user(let user): [.bytes(user.bytes)]
+    case .due(let moment), .answeredAt(let moment): [.integer(moment.milliseconds)]
     }
   }
 }
