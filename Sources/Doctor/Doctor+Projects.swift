@@ -136,17 +136,18 @@ extension Doctor {
     for (number, file) in projects {
       let projectCounts = file.projectCounts
       guard !file.unreadable.contains(.projectCounts) else { continue }
-      let isEmpty = file.devices + file.customers + file.purchases + file.events == 0
+      let isEmpty =
+        [.device, .customer, .purchase].allSatisfy { file.count(of: $0) == 0 } && file.events == 0
       guard file.hasCounts || !isEmpty else { continue }
       var counts: [(String, stored: Int64, counted: Int64)] = [
-        ("devices", projectCounts.devices, file.devices),
-        ("purchases", projectCounts.purchases, file.purchases),
-        ("customers with properties", projectCounts.properties, file.properties),
-        ("trails of users", projectCounts.userTrails, file.userTrails),
-        ("account tokens", projectCounts.accountTokens, file.accountTokens),
-        ("unclaimed purchases", projectCounts.unclaimed, file.unclaimed),
-        ("trails of purchases", projectCounts.purchaseTrails, file.purchaseTrails),
-        ("names of purchases", projectCounts.chainNames, file.chainNames),
+        ("devices", projectCounts.devices, file.count(of: .device)),
+        ("purchases", projectCounts.purchases, file.count(of: .purchase)),
+        ("customers with properties", projectCounts.properties, file.count(of: .properties)),
+        ("trails of users", projectCounts.userTrails, file.count(of: .userTrail)),
+        ("account tokens", projectCounts.accountTokens, file.count(of: .accountToken)),
+        ("unclaimed purchases", projectCounts.unclaimed, file.count(of: .unclaimed)),
+        ("trails of purchases", projectCounts.purchaseTrails, file.count(of: .purchaseTrail)),
+        ("names of purchases", projectCounts.chainNames, file.count(of: .chainName)),
         (
           "events", file.project.eventCount(after: 0, through: projectCounts.events),
           file.project.eventCount(after: 0, through: file.newestEvent)
@@ -157,7 +158,7 @@ extension Doctor {
       }
       if !file.unreadable.contains(.customer) {
         counts.append(("customers, absorbed ones too", projectCounts.customers, file.customersMade))
-        let absorbed = file.customersMade - file.customers
+        let absorbed = file.customersMade - file.count(of: .customer)
         counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
       }
       if !file.unreadable.contains(.purchase) {

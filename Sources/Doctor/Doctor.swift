@@ -54,9 +54,9 @@ package final class Doctor {
     var storeCounts = StoreCounts()
     for file in projects.values {
       storeCounts.projects += 1
-      storeCounts.devices += file.devices
+      storeCounts.devices += file.count(of: .device)
       storeCounts.users += file.users
-      storeCounts.purchases += file.purchases
+      storeCounts.purchases += file.count(of: .purchase)
       storeCounts.events += file.events
     }
     return storeCounts
@@ -103,7 +103,8 @@ package final class Doctor {
     }
     let key: RecordKey
     let record: Record
-    count(stored.address.type, in: number)
+    // Readable or not.
+    projects[number]?.counted[stored.address.type, default: 0] += 1
     do throws(CodecError) {
       (key, record) = try stored.decoded()
     } catch {
@@ -118,22 +119,6 @@ package final class Doctor {
       )
     }
     try check(record, in: number)
-  }
-
-  /// Counts a record, readable or not.
-  private func count(_ type: RecordType, in number: ProjectNumber) {
-    switch type {
-    case .device: projects[number]?.devices += 1
-    case .customer: projects[number]?.customers += 1
-    case .purchase: projects[number]?.purchases += 1
-    case .properties: projects[number]?.properties += 1
-    case .userTrail: projects[number]?.userTrails += 1
-    case .purchaseTrail: projects[number]?.purchaseTrails += 1
-    case .chainName: projects[number]?.chainNames += 1
-    case .accountToken: projects[number]?.accountTokens += 1
-    case .unclaimed: projects[number]?.unclaimed += 1
-    default: break
-    }
   }
 
   private func check(_ record: Record, in number: ProjectNumber) throws(StorageError) {

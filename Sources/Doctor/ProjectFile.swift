@@ -13,22 +13,14 @@ struct ProjectFile {
   /// The ids of customers being erased, which events may still mention.
   var erasing: Set<[UInt8]> = []
 
-  // Counted records.
-  var devices: Int64 = 0
-  /// Without ids that only refer to customers.
+  /// The counted records, readable or not.
+  var counted: [RecordType: Int64] = [:]
+  /// The users, without ids that only refer to customers.
   var users: Int64 = 0
-  var customers: Int64 = 0
   /// Includes merged customers.
   var customersMade: Int64 = 0
-  var purchases: Int64 = 0
   /// The purchases of stores that not every project knows.
   var customStores: [StoreName: Int64] = [:]
-  var properties: Int64 = 0
-  var userTrails: Int64 = 0
-  var purchaseTrails: Int64 = 0
-  var chainNames: Int64 = 0
-  var accountTokens: Int64 = 0
-  var unclaimed: Int64 = 0
   var events: Int64 = 0
   var newestEvent: Int64 = 0
   /// Types with an unreadable record, whose counts are unknown.
@@ -37,6 +29,8 @@ struct ProjectFile {
   init(_ project: Project) {
     self.project = project
   }
+
+  func count(of type: RecordType) -> Int64 { counted[type] ?? 0 }
 
   /// Returns the oldest definition that is pending for the customer, if any.
   func pending(to customer: Customer) -> Definition? {
