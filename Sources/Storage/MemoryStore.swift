@@ -41,7 +41,11 @@ extension MemoryStore: StoreReader {
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [IdempotentReply] {
-    contents.withLock { $0.answers(in: project, after: address, limit: limit) }
+    contents.withLock { contents in
+      contents.ids(of: .answer, in: project, after: address, limit).compactMap { id in
+        contents.answer(at: RecordAddress(.answer, project, id))
+      }
+    }
   }
 
   package func customers(
@@ -49,7 +53,9 @@ extension MemoryStore: StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID] {
-    contents.withLock { $0.customers(in: project, after: id, limit: limit) }
+    contents.withLock { contents in
+      contents.ids(of: .customer, in: project, after: id?.bytes ?? [], limit).map { CustomerID($0) }
+    }
   }
 
   package func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
@@ -61,7 +67,10 @@ extension MemoryStore: StoreReader {
     after chain: ChainKey?,
     limit: Int
   ) throws(StorageError) -> [ChainKey] {
-    contents.withLock { $0.unclaimed(in: project, after: chain, limit: limit) }
+    contents.withLock { contents in
+      contents.ids(of: .unclaimed, in: project, after: chain?.sortedBytes ?? [], limit)
+        .compactMap { ChainKey(sortedBytes: $0) }
+    }
   }
 }
 
@@ -82,15 +91,16 @@ private struct MemoryContents {
   private var events: [ProjectNumber: [StoredEvent]] = [:]
   /// Indexes of each customer's events in the project's list.
   private var indexes: [ProjectNumber: [CustomerID: [Int]]] = [:]
-  private var answers = AnswerQueue()
   /// Records that are due, by project.
-  private var dues: [ProjectNumber: DueIndex] = [:]
+  private var dues: [ProjectNumber: MomentIndex<DueRecord>] = [:]
+  private var answers = MomentIndex<RememberedAnswer>()
+  /// The newest answer of the last commit that remembered any.
+  private var newestAnswer: Moment?
   /// Devices on which each user is logged in.
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
-  private var customers: [ProjectNumber: SortedList<CustomerID>] = [:]
   private(set) var consumers: Set<ConsumerAddress> = []
-  private var unclaimed: [ProjectNumber: SortedList<ChainKey>] = [:]
-  private var answersByAddress: [ProjectNumber: SortedList<AnswerAddress>] = [:]
+  /// The ids of the records that are listed, by type.
+  private var ids: [ProjectNumber: [RecordType: SortedList<RecordID>]] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
@@ -100,39 +110,52 @@ private struct MemoryContents {
       events[event.project, default: []].append(event)
     }
     for event in turns.lazy.flatMap(\.rewrites) { rewrite(event) }
+    var remembered: [Moment] = []
     for (key, record) in turns.lastStates {
-      if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
-      if let (project, due) = record?.due(under: key) {
-        dues[project, default: DueIndex()].insert(due)
-      }
-      if case .customer(let project, let id) = key {
-        if records[key] == nil && record != nil {
-          customers[project, default: SortedList()].add(id)
-        }
-        if records[key] != nil && record == nil { customers[project]?.remove(id) }
-      }
-      if case .consumer(let project, let id) = key {
-        consumers.insert(ConsumerAddress(project: project, id: id))
-      }
-      if case .unclaimed(let project, let chain) = key {
-        if records[key] == nil && record != nil {
-          unclaimed[project, default: SortedList()].add(chain)
-        }
-        if records[key] != nil && record == nil { unclaimed[project]?.remove(chain) }
-      }
-      indexLogin(record, under: key)
-      indexAnswer(record, under: key)
-      records[key] = record
-      if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
+      set(record, for: key)
+      if case .answer(let answer)? = record { remembered.append(answer.answeredAt) }
     }
-    for (key, answeredAt) in answers.removeExpired() {
-      // The key may have been remembered again: the new answer has its own queue entry.
-      guard case .answer(let answer)? = records[key], answer.answeredAt == answeredAt else {
-        continue
-      }
-      indexAnswer(nil, under: key)
-      records[key] = nil
+    expireAnswers(behind: remembered)
+  }
+
+  private mutating func set(_ record: Record?, for key: RecordKey) {
+    let old = records[key]
+    if let (project, due) = old?.due(under: key) { dues[project]?.remove(due) }
+    if let (project, due) = record?.due(under: key) {
+      dues[project, default: MomentIndex()].insert(due)
     }
+    switch key {
+    case .consumer(let project, let id):
+      consumers.insert(ConsumerAddress(project: project, id: id))
+    case .device: indexLogin(record, under: key)
+    case .answer:
+      if let old = RememberedAnswer(old, key) { answers.remove(old) }
+      if let answer = RememberedAnswer(record, key) { answers.insert(answer) }
+      list(key, isNew: old == nil, isGone: record == nil)
+    case .customer, .unclaimed: list(key, isNew: old == nil, isGone: record == nil)
+    default: break
+    }
+    records[key] = record
+  }
+
+  private mutating func list(_ key: RecordKey, isNew: Bool, isGone: Bool) {
+    guard isNew != isGone else { return }
+    let address = RecordAddress(key)
+    let id = RecordID(bytes: address.id)
+    if isGone {
+      ids[address.project]?[address.type]?.remove(id)
+    } else {
+      ids[address.project, default: [:]][address.type, default: SortedList()].add(id)
+    }
+  }
+
+  /// Deletes expired answers, if others were remembered since the start.
+  private mutating func expireAnswers(behind remembered: [Moment]) {
+    newestAnswer = remembered.max() ?? newestAnswer
+    guard let newestAnswer else { return }
+    let count = IdempotencyExpiry.countMax(remembering: remembered.count)
+    let limit = IdempotencyExpiry.limit(newest: newestAnswer)
+    for answer in answers.first(count, through: limit) { set(nil, for: answer.key) }
   }
 
   private mutating func indexLogin(_ record: Record?, under key: RecordKey) {
@@ -157,32 +180,19 @@ private struct MemoryContents {
     logins[project]?[user]?.sorted() ?? []
   }
 
-  mutating func answers(
-    in project: ProjectNumber,
-    after address: [UInt8],
-    limit: Int
-  ) -> [IdempotentReply] {
-    let behind = address.isEmpty ? nil : AnswerAddress(bytes: address)
-    let found = answersByAddress[project]?.ids(after: behind, limit: limit) ?? []
-    return found.compactMap { address in
-      guard let key = address.key, case .answer(let answer)? = records[.answer(project, key)] else {
-        return nil
-      }
-      return answer
-    }
+  func answer(at address: RecordAddress) -> IdempotentReply? {
+    guard let key = RecordKey(address), case .answer(let answer)? = records[key] else { return nil }
+    return answer
   }
 
-  /// Updates the address index when an answer is added or removed.
-  private mutating func indexAnswer(_ record: Record?, under key: RecordKey) {
-    guard case .answer(let project, let name) = key, (records[key] == nil) != (record == nil) else {
-      return
-    }
-    let address = AnswerAddress(bytes: name.addressBytes, key: name)
-    if record == nil {
-      answersByAddress[project]?.remove(address)
-    } else {
-      answersByAddress[project, default: SortedList()].add(address)
-    }
+  /// Returns the ids of a type's records after an id, in byte order.
+  mutating func ids(
+    of type: RecordType,
+    in project: ProjectNumber,
+    after id: [UInt8],
+    _ limit: Int
+  ) -> [[UInt8]] {
+    ids[project]?[type]?.ids(after: RecordID(bytes: id), limit: limit).map(\.bytes) ?? []
   }
 
   private mutating func rewrite(_ event: StoredEvent) {
@@ -199,22 +209,6 @@ private struct MemoryContents {
       indexes[event.project, default: [:]][event.customer] = own
     }
     events[event.project]?[index] = event
-  }
-
-  mutating func customers(
-    in project: ProjectNumber,
-    after id: CustomerID?,
-    limit: Int
-  ) -> [CustomerID] {
-    customers[project]?.ids(after: id, limit: limit) ?? []
-  }
-
-  mutating func unclaimed(
-    in project: ProjectNumber,
-    after chain: ChainKey?,
-    limit: Int
-  ) -> [ChainKey] {
-    unclaimed[project]?.ids(after: chain, limit: limit) ?? []
   }
 
   func page(_ query: EventQuery) throws(StorageError) -> EventPage {
@@ -252,76 +246,58 @@ private struct MemoryContents {
   }
 }
 
-/// The position of an answer in the order in which an erasure scans them.
-private struct AnswerAddress: Comparable, Hashable {
+/// The id of a record's address, in the order in which a database sorts it.
+private struct RecordID: Comparable, Hashable {
   var bytes: [UInt8]
-  /// Nil for an address that serves only as a scan position.
-  var key: IdempotencyKey?
-
-  static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
 
   static func < (left: Self, right: Self) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// The due records of a project, as a heap.
-private struct DueIndex {
-  private var valid: Set<DueRecord> = []
+private protocol Dated: Comparable, Hashable {
+  var moment: Moment { get }
+}
+
+extension DueRecord: Dated {}
+
+/// An answer, until it expires.
+private struct RememberedAnswer: Dated {
+  let moment: Moment
+  let key: RecordKey
+
+  init?(_ record: Record?, _ key: RecordKey) {
+    guard case .answer(let answer)? = record else { return nil }
+    (moment, self.key) = (answer.answeredAt, key)
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.moment < right.moment }
+}
+
+/// Entries by their moment, as a heap.
+private struct MomentIndex<Entry: Dated> {
+  private var valid: Set<Entry> = []
   /// May contain entries that are no longer valid; they are skipped when they reach the top.
-  private var heap = Heap<DueRecord>()
+  private var heap = Heap<Entry>()
 
-  mutating func insert(_ due: DueRecord) {
-    if valid.insert(due).inserted { heap.insert(due) }
+  mutating func insert(_ entry: Entry) {
+    if valid.insert(entry).inserted { heap.insert(entry) }
   }
 
-  mutating func remove(_ due: DueRecord) {
-    valid.remove(due)
+  mutating func remove(_ entry: Entry) {
+    valid.remove(entry)
   }
 
-  /// Returns the first `limit` records due through a moment, in order.
-  mutating func first(_ limit: Int, through moment: Moment) -> [DueRecord] {
-    var found: [DueRecord] = []
-    while found.count < limit, let due = heap.first, due.moment <= moment {
+  /// Returns the first `limit` entries through a moment, in order.
+  mutating func first(_ limit: Int, through moment: Moment) -> [Entry] {
+    var found: [Entry] = []
+    var seen: Set<Entry> = []
+    while found.count < limit, let entry = heap.first, entry.moment <= moment {
       _ = heap.popFirst()
-      if valid.contains(due), found.last != due { found.append(due) }
+      if valid.contains(entry), seen.insert(entry).inserted { found.append(entry) }
     }
-    for due in found { heap.insert(due) }
+    for entry in found { heap.insert(entry) }
     return found
-  }
-}
-
-/// The remembered answers in the order of their arrival, as an expiry queue.
-private struct AnswerQueue {
-  private var entries: [(key: RecordKey, answeredAt: Moment)] = []
-  private var removedCount = 0
-  /// The newest answer of the last commit that remembered any.
-  private var newest: Moment?
-  /// Number of answers added in this commit.
-  private var addedCount = 0
-
-  mutating func append(_ key: RecordKey, answeredAt: Moment) {
-    entries.append((key, answeredAt))
-    newest = addedCount == 0 ? answeredAt : newest.map { max($0, answeredAt) }
-    addedCount += 1
-  }
-
-  mutating func removeExpired() -> [(key: RecordKey, answeredAt: Moment)] {
-    guard let newest else { return [] }
-    let limit = IdempotencyExpiry.limit(newest: newest)
-    let expired = entries[removedCount...]
-      .prefix(IdempotencyExpiry.countMax(remembering: addedCount))
-      .prefix { $0.answeredAt <= limit }
-    addedCount = 0
-    removedCount += expired.count
-    let removed = Array(expired)
-    if removedCount > entries.count / 2 {
-      entries.removeFirst(removedCount)
-      removedCount = 0
-    }
-    return removed
   }
 }
 
