@@ -131,10 +131,8 @@ extension Decider {
         } else {
           schedule.dues.record(record?.nextDue, of: hashed.key, in: project, turn)
         }
-      case .device:
-        recentLogins.record(record, under: hashed.key, in: turn)
-      case .unclaimed:
-        recentUnclaimed.record(record, under: hashed.key, in: turn)
+      case .device, .unclaimed:
+        recentChanges.record(record, under: hashed.key, in: turn)
       default: break
       }
       if !old.isChanged(in: turn) { commits.openTurn.record(changed: hashed) }
@@ -159,10 +157,7 @@ extension Decider {
     recordCache.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
     for key in decided.customers { recordCache.promote(key) }
     recordCache.cacheHoldings(decided.holdings, in: number, changedIn: turn)
-    for (key, record) in decided.indexed {
-      recentLogins.record(record, under: key, in: turn)
-      recentUnclaimed.record(record, under: key, in: turn)
-    }
+    for (key, record) in decided.indexed { recentChanges.record(record, under: key, in: turn) }
     shared?.recordHolders(decided.customers)
     if shared == nil {
       schedule.dues.store(nil, of: number)
@@ -202,16 +197,14 @@ extension Decider {
   /// Asks the committer what became durable.
   func poll() -> CommitQueue.Progress {
     let progress = commits.poll()
-    recentLogins.forget(through: durable)
-    recentUnclaimed.forget(through: durable)
+    recentChanges.forget(through: durable)
     return progress
   }
 
   /// Forgets every change that is not durable, after a failed commit.
   func rollBack(_ failure: StorageError) {
     recordCache.forgetChanges(after: durable)
-    recentLogins.forget(after: durable)
-    recentUnclaimed.forget(after: durable)
+    recentChanges.forget(after: durable)
     commits.rollBack()
     shared?.discardHolders()
     self.failure = failure

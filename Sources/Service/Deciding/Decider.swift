@@ -28,8 +28,7 @@ final class Decider {
   private var spareEntropy: Entropy?
   /// The newest turn that the current request has read from: an error reveals it, too.
   var turnSeen = TurnNumber.none
-  var recentLogins = RecentLogins()
-  var recentUnclaimed = RecentUnclaimed()
+  var recentChanges = RecentChanges()
   /// The last failure of the store, until the daemon logs it.
   var failure: StorageError?
   /// Set when the store can no longer be trusted: the process must end.
@@ -182,7 +181,7 @@ final class Decider {
     in project: ProjectNumber
   ) throws(RPCError) -> [UserID: [DeviceID]] {
     guard !users.isEmpty else { return [:] }
-    var logins = recentLogins.devices(of: Set(users), in: project)
+    var logins = recentChanges.devices(of: Set(users), in: project)
     try stored { reader throws(StorageError) in
       for id in users { logins[id, default: []] += try reader.devices(of: id, in: project) }
     }

@@ -31,7 +31,7 @@ extension Decider {
     after chain: ChainKey?,
     limit: Int
   ) throws(RPCError) -> (chains: [ChainKey], more: Bool, needs: TurnNumber) {
-    let (changes, needs) = recentUnclaimed.changes(in: project, after: chain)
+    let (changes, needs) = recentChanges.unclaimed(in: project, after: chain)
     // Each change may take one of the stored purchases away.
     let wanted = limit + changes.count + 1
     let stored = try stored { reader throws(StorageError) in
