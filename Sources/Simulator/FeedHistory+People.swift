@@ -45,7 +45,7 @@ extension FeedHistory {
     switch method {
     // Restoring purchases of an anonymous user has the same effect for either alias.
     case "restore", "purchase":
-      let brought = chains.filter { $0.value.holders.contains { aliases.contains($0) } }.keys
+      let brought = holders.filter { $0.value.contains { aliases.contains($0) } }.keys
       restore(brought.sorted { ($0.store, $0.first) < ($1.store, $1.first) }, step, by: step.user)
     default: break
     }

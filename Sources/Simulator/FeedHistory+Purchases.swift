@@ -21,11 +21,7 @@ extension FeedHistory {
 
   mutating func setState(_ step: Draft, holders: [ExactText]? = nil) {
     guard let chain = step.chain else { return }
-    var state = chains[chain] ?? ChainState(holders: [])
-    if let holders { state.holders = holders }
-    state.product = step.event["product"] ?? state.product
-    state.expiresAt = step.event["expiresAt"] ?? state.expiresAt
-    chains[chain] = state
+    if let holders { self.holders[chain] = holders }
     guard let product = step.event["product"]?.text, let kind = step.event["productKind"]?.text
     else { return }
     teach(product, kind: kind, [])
@@ -52,44 +48,20 @@ extension FeedHistory {
   }
 
   /// Adds the update that explains the event: the fields that it changed.
-  ///
-  /// An event of an earlier version does not name them. That update changed the product or the
-  /// end, or it ended or returned access at once.
-  mutating func addUpdated(_ step: Draft, _ method: String, access: String?) {
-    guard ["purchase", "purchase.update"].contains(method), let chain = step.chain else { return }
-    if let changed = step.event["changes"]?.members {
-      let given = changed.filter { Self.updatable.contains($0.name) }
-      setState(step)
-      guard !given.isEmpty else { return }
-      let names = ["store", "originalTransactionId", "transactionId"]
-      add(step, "purchase.update", step.members(names) + given)
-      return
-    }
-    let known = chains[chain]
-    var changes = step.members(["store", "originalTransactionId"])
-    let named = changes.count
-    if let product = step.event["product"], product != known?.product {
-      changes.append(.init("product", product))
-    }
-    if let end = step.event["expiresAt"], end != known?.expiresAt {
-      changes.append(.init("expiresAt", end))
-    } else if access == "entitlementsDeactivated", let at = step.event["at"] {
-      changes.append(.init("revokedAt", at))
-    } else if access == "entitlementsActivated" {
-      changes += [.init("revokedAt", .null), .init("refundedAt", .null)]
-    }
+  mutating func addUpdated(_ step: Draft, _ method: String) {
+    guard ["purchase", "purchase.update"].contains(method) else { return }
     setState(step)
-    if changes.count > named {
-      add(step, "purchase.update", changes)
-    } else {
-      addNote(step, "a purchase.update that does not say what it changed")
-    }
+    let changes = step.event["changes"]?.members ?? []
+    let given = changes.filter { Self.updatable.contains($0.name) }
+    guard !given.isEmpty else { return }
+    let names = ["store", "originalTransactionId", "transactionId"]
+    add(step, "purchase.update", step.members(names) + given)
   }
 
   mutating func addReceived(_ step: Draft, _ method: String) {
     guard let chain = step.chain, let to = step.event["to"]?.exact else { return }
     let isShared = step.event["shared"]?.bool ?? false
-    let holders = (isShared ? chains[chain]?.holders ?? [] : []) + [to]
+    let holders = (isShared ? self.holders[chain] ?? [] : []) + [to]
     switch method {
     case "restore": restore([chain], step, by: to)
     case "purchase":

@@ -13,7 +13,8 @@ struct FeedHistory {
   var current: [ExactText: ExactText] = [:]
   /// Each device's anonymous user.
   var anonymous: [ExactText: ExactText] = [:]
-  var chains: [Chain: ChainState] = [:]
+  /// The holders of each purchase chain.
+  var holders: [Chain: [ExactText]] = [:]
   var catalogue: [Product] = []
   var granted: [String] = []
   private var isCatalogueChanged = false
@@ -23,13 +24,6 @@ struct FeedHistory {
     let name: ExactText
     var kind: String?
     var entitlements: [ExactText] = []
-  }
-
-  /// The known state of a purchase chain.
-  struct ChainState {
-    var holders: [ExactText]
-    var product: JSON?
-    var expiresAt: JSON?
   }
 
   /// Builds the history of one project.
@@ -59,7 +53,7 @@ struct FeedHistory {
     case "usersAliased": addAliased(step, method)
     case "purchaseRecorded": addRecorded(step)
     case "purchaseRenewed": addRenewed(step, isReceived: isReceived(index, events))
-    case "purchaseUpdated": addUpdated(step, method, access: access(after: index, events))
+    case "purchaseUpdated": addUpdated(step, method)
     case "subscriptionReceived", "oneTimePurchaseReceived": addReceived(step, method)
     case "entitlementsActivated", "entitlementsDeactivated": addAccess(event)
     case "granted", "grantRevoked": addGrant(step)
@@ -120,15 +114,6 @@ extension FeedHistory {
       ["subscriptionReceived", "oneTimePurchaseReceived"].contains(event["kind"]?.text ?? "")
         && Chain(event) == Chain(events[index])
     }
-  }
-
-  /// Returns the first access event that the same call emitted for the same chain.
-  private func access(after index: Int, _ events: [JSON]) -> String? {
-    let after = events[(index + 1)...].prefix { Self.isSameCall($0, events[index]) }
-    let kinds = ["entitlementsActivated", "entitlementsDeactivated"]
-    return after.first { event in
-      kinds.contains(event["kind"]?.text ?? "") && Chain(event) == Chain(events[index])
-    }?["kind"]?.text
   }
 
   private static func isSameCall(_ event: JSON, _ other: JSON) -> Bool {

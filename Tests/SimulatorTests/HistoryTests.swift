@@ -96,7 +96,8 @@ struct HistoryTests {
       Self.event(
         3,
         "purchaseUpdated",
-        #""cause":{"method":"purchase.update"},"expiresAt":"2026-02-01T00:00:00.000Z","# + chain
+        #""cause":{"method":"purchase.update"},"changes":{"revokedAt":"#
+          + #""2026-01-03T00:00:00.000Z"},"# + chain
       ),
       Self.event(
         3,
