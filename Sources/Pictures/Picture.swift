@@ -41,6 +41,17 @@ package struct Picture: Equatable {
     case purchase(Int)
     case grant(Int)
     case entitlement(Int)
+
+    /// The node's name in a text.
+    func name(_ separator: String) -> String {
+      switch self {
+      case .device(let index): "device\(separator)\(index)"
+      case .user(let customer, let user): "user\(separator)\(customer)\(separator)\(user)"
+      case .purchase(let index): "purchase\(separator)\(index)"
+      case .grant(let index): "grant\(separator)\(index)"
+      case .entitlement(let index): "entitlement\(separator)\(index)"
+      }
+    }
   }
 
   struct Link: Equatable {

@@ -27,7 +27,7 @@ package enum PictureDOT {
     for link in picture.links {
       let style = [.lost, .waiting, .couldGive].contains(link.kind) ? ", style=dashed" : ""
       lines.append(
-        "  \(name(link.from)) -> \(name(link.to)) [label=\(quoted(link.label))\(style)];"
+        "  \(link.from.name("_")) -> \(link.to.name("_")) [label=\(quoted(link.label))\(style)];"
       )
     }
     return lines.joined(separator: "\n") + "\n}\n"
@@ -44,17 +44,7 @@ package enum PictureDOT {
     let card = picture.card(node)
     let lines = [card.title] + (card.pill.map { [$0] } ?? []) + card.lines
     let dim = card.isDim ? ", color=gray, fontcolor=gray" : ""
-    return "\(name(node)) [label=\(quoted(lines.joined(separator: "\n")))\(dim)];"
-  }
-
-  private static func name(_ node: Picture.Node) -> String {
-    switch node {
-    case .device(let index): "device_\(index)"
-    case .user(let customer, let user): "user_\(customer)_\(user)"
-    case .purchase(let index): "purchase_\(index)"
-    case .grant(let index): "grant_\(index)"
-    case .entitlement(let index): "entitlement_\(index)"
-    }
+    return "\(node.name("_")) [label=\(quoted(lines.joined(separator: "\n")))\(dim)];"
   }
 
   /// Returns a DOT string; line feeds become line breaks of the label.

@@ -20,13 +20,17 @@ package enum PictureJSON {
     return [
       "id": .string(customer.shownID.text),
       "customerId": customer.customerID.map { .string($0.text) } ?? .null,
-      "users": .array(customer.users.indices.map { name(.user(customer: index, user: $0)) }),
+      "users": .array(
+        customer.users.indices.map { user in
+          .string(Picture.Node.user(customer: index, user: user).name("-"))
+        }
+      ),
       "mayUse": .array(customer.mayUse.map { .string($0.text) }),
     ]
   }
 
   private static func thing(_ node: Picture.Node, _ picture: Picture) -> JSON {
-    var members: [JSON.Member] = [.init("name", name(node))]
+    var members: [JSON.Member] = [.init("name", .string(node.name("-")))]
     func add(_ name: String, _ text: String?) {
       members.append(.init(name, text.map { .string($0) } ?? .null))
     }
@@ -59,18 +63,9 @@ package enum PictureJSON {
 
   private static func link(_ link: Picture.Link) -> JSON {
     [
-      "kind": .string(link.kind.rawValue), "from": name(link.from), "to": name(link.to),
+      "kind": .string(link.kind.rawValue), "from": .string(link.from.name("-")),
+      "to": .string(link.to.name("-")),
       "label": .string(link.label), "at": link.at.map { .string($0) } ?? .null,
     ]
-  }
-
-  private static func name(_ node: Picture.Node) -> JSON {
-    switch node {
-    case .device(let index): .string("device-\(index)")
-    case .user(let customer, let user): .string("user-\(customer)-\(user)")
-    case .purchase(let index): .string("purchase-\(index)")
-    case .grant(let index): .string("grant-\(index)")
-    case .entitlement(let index): .string("entitlement-\(index)")
-    }
   }
 }
