@@ -155,7 +155,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EntitledClientTests",
-      dependencies: ["EntitledClient", "EntitledTesting", "TestSupport", "entitled"],
+      dependencies: ["EntitledClient", "EntitledTesting", "Platform", "TestSupport", "entitled"],
       swiftSettings: strict
     ),
 

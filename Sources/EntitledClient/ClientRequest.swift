@@ -1,12 +1,12 @@
-/// A request of a `Client` that has no ID yet.
+/// A request that has no ID yet.
 struct ClientRequest: Sendable {
   let method: String
   /// The params as JSON: one object or one array.
   let params: [UInt8]
   /// Whether the request is idempotent.
   let mayBeRepeated: Bool
-  /// When the wait for the reply ends.
-  let deadline: Deadline
+  /// When the wait for the reply ends; nil if the caller waits itself.
+  let deadline: Deadline?
   let limit: Duration
 
   init(_ method: String, _ params: JSON, _ timeout: Duration?, _ timeouts: Timeouts) {
@@ -19,6 +19,13 @@ struct ClientRequest: Sendable {
     let wait = method == "events.wait" ? params["timeoutMs"]?.int64 ?? 0 : 0
     limit = timeout ?? (timeouts.read + .milliseconds(wait))
     deadline = Deadline(after: limit)
+  }
+
+  /// Creates a request of a `Connection`.
+  init(_ method: String, json params: [UInt8]) {
+    self.method = method
+    self.params = params
+    (mayBeRepeated, deadline, limit) = (false, nil, .zero)
   }
 
   /// The outcome of a request.

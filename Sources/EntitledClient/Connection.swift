@@ -1,4 +1,4 @@
-internal import Platform
+internal import Synchronization
 
 /// A connection to a daemon, for one thread that makes blocking calls.
 ///
@@ -20,17 +20,16 @@ public struct Connection: ~Copyable, Sendable {
   /// When its reader closes it, calls stop waiting and the connection counts as `closed`.
   package var outlet: CInt?
 
-  private let socket: StreamSocket
-  private var lines = LineBuffer()
-  private var replies = ReplyBox()
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  private var requestsCount: Int64 = 0
+  private var traffic: Traffic
+  private let inbox: Inbox
+  /// Why the connection can no longer be used.
+  private var failure: ClientError?
 
-  /// Whether sending is over: the last line was sent only in part, or the daemon is gone.
-  private var isBroken = false
-
-  /// Whether the daemon has closed its end.
-  private var hasEnded = false
+  /// What has arrived, and its receiver has not taken yet.
+  private final class Inbox: Sendable {
+    let results = Mutex<[RequestID: Result<JSON, ClientError>]>([:])
+    let notices = Mutex<[Notice]>([])
+  }
 
   /// Connects to the first path of a search at which a daemon answers.
   public init(
@@ -38,9 +37,10 @@ public struct Connection: ~Copyable, Sendable {
     timeouts: Timeouts = Timeouts()
   ) throws(ClientError) {
     let found = try SearchCandidate.first(of: search, timeouts)
+    let inbox = Inbox()
     path = found.path
-    socket = found.socket
-    self.timeouts = timeouts
+    traffic = Traffic(found.socket) { notice in inbox.notices.withLock { $0.append(notice) } }
+    (self.inbox, self.timeouts) = (inbox, timeouts)
   }
 
   /// Connects only to the socket at `path`.
@@ -69,7 +69,7 @@ public struct Connection: ~Copyable, Sendable {
     do throws(ClientError) {
       return try receive(id, timeout: timeout)
     } catch {
-      replies.abandon(id)
+      traffic.abandon(id.number)
       throw error
     }
   }
@@ -89,16 +89,20 @@ public struct Connection: ~Copyable, Sendable {
     _ method: String,
     json params: [UInt8]
   ) throws(ClientError) -> RequestID {
-    guard !isBroken else { throw .closed(reason: "the connection has failed before") }
-    requestsCount += 1
-    let id = RequestID(number: requestsCount)
-    replies.expect(id, of: method)
-    do throws(ClientError) {
-      try write(Self.line(id, method, params))
-    } catch {
-      isBroken = true
-      replies.abandon(id)
-      throw error
+    guard failure == nil else { throw Self.hasFailed }
+    let id = RequestID(number: traffic.nextNumber)
+    traffic.add(ClientRequest(method, json: params)) { [inbox] outcome in
+      inbox.results.withLock { $0[id] = outcome.result }
+    }
+    // A daemon whose replies are not read stops reading, so that only sending would deadlock.
+    let deadline = Deadline(after: timeouts.write)
+    attempt { traffic throws(ClientError) in try traffic.send() }
+    while traffic.isSending, failure == nil {
+      guard deadline.left > .zero else {
+        failure = Self.hasFailed
+        throw .timeout(.sending, after: timeouts.write)
+      }
+      advance(until: deadline)
     }
     return id
   }
@@ -110,115 +114,63 @@ public struct Connection: ~Copyable, Sendable {
     _ id: RequestID,
     timeout: Duration? = nil
   ) throws(ClientError) -> JSON {
-    try taking(timeout) { replies throws(ClientError) in
-      switch replies.take(id) {
-      case .success(let result)?: return result
-      case .failure(let error)?: throw .remote(error)
-      case nil: return nil
-      }
-    }
+    try taking(timeout) { inbox in inbox.results.withLock { $0.removeValue(forKey: id) } }.get()
   }
 
   /// Waits for the next notification of a subscription (`events.subscribe`).
   ///
   /// Returns notifications that arrived during other calls first.
   public mutating func nextNotice(timeout: Duration? = nil) throws(ClientError) -> Notice {
-    try taking(timeout) { replies in replies.takeNotice() }
+    try taking(timeout) { inbox in
+      inbox.notices.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
   }
 
-  /// Reads lines until `take` returns a value.
+  /// Waits until `take` returns a value.
   private mutating func taking<Wanted>(
     _ timeout: Duration?,
-    _ take: (inout ReplyBox) throws(ClientError) -> Wanted?
+    _ take: (Inbox) -> Wanted?
   ) throws(ClientError) -> Wanted {
     let limit = timeout ?? timeouts.read
     let deadline = Deadline(after: limit)
     var isLate = false
     while true {
-      if let wanted = try take(&replies) { return wanted }
-      if try readLine() { continue }
-      guard !hasEnded else {
-        isBroken = true
-        throw .closed(reason: lines.reasonOfEnd)
+      if let wanted = take(inbox) { return wanted }
+      if let failure {
+        self.failure = Self.hasFailed
+        throw failure
       }
       guard !isLate else { throw .timeout(.receiving, after: limit) }
       // Even when the deadline has passed, read once what has already arrived.
       isLate = deadline.left == .zero
-      if try !wait(for: .readable, until: deadline).isEmpty { try fill() }
+      advance(until: deadline)
     }
   }
+
+  /// Waits until the socket is ready; receives, and sends the rest of a request.
+  private mutating func advance(until deadline: Deadline) {
+    let outlet = outlet ?? -1
+    attempt { traffic throws(ClientError) in
+      guard try !traffic.wait(or: outlet, [], until: deadline) else {
+        throw .closed(reason: "the reader of the events is gone")
+      }
+      try traffic.receive()
+      try traffic.send()
+    }
+  }
+
+  private mutating func attempt(_ step: (inout Traffic) throws(ClientError) -> Void) {
+    do throws(ClientError) { try step(&traffic) } catch { failure = error }
+  }
+
+  private static let hasFailed = ClientError.closed(reason: "the connection has failed before")
 }
 
-extension Connection {
-  /// Handles one received line; returns false if no whole line has arrived.
-  private mutating func readLine() throws(ClientError) -> Bool {
-    do throws(Violation) {
-      guard let line = try lines.next() else { return false }
-      try replies.put(line)
-      return true
-    } catch {
-      isBroken = true
-      throw .protocolViolation(reason: error.reason)
+extension ClientRequest.Outcome {
+  fileprivate var result: Result<JSON, ClientError> {
+    switch self {
+    case .done(let result): result
+    case .lost(let error, _): .failure(error)
     }
-  }
-
-  /// Receives up to one chunk into the line buffer.
-  private mutating func fill() throws(ClientError) {
-    do throws(SystemError) {
-      switch try socket.receive(into: &chunk) {
-      case .moved(let count): lines.append(chunk[..<count])
-      case .ended: hasEnded = true
-      case .wouldBlock: break
-      }
-    } catch {
-      throw .closed(by: error)
-    }
-  }
-
-  /// Sends a whole line, and receives replies meanwhile.
-  ///
-  /// A daemon whose replies are not read stops reading, so that only sending would deadlock.
-  private mutating func write(_ line: [UInt8]) throws(ClientError) {
-    let deadline = Deadline(after: timeouts.write)
-    var sent = 0
-    while sent < line.count {
-      switch try sendPart(of: line, from: sent) {
-      case .moved(let count): sent += count
-      case .ended:
-        // Replies that the daemon sent before it closed can still be read.
-        isBroken = true
-        return
-      case .wouldBlock:
-        let wanted: StreamSocket.Readiness = hasEnded ? .writable : [.readable, .writable]
-        let ready = try wait(for: wanted, until: deadline)
-        guard !ready.isEmpty else { throw .timeout(.sending, after: timeouts.write) }
-        if ready.contains(.readable) { try fill() }
-      }
-    }
-  }
-
-  private func sendPart(
-    of line: [UInt8],
-    from start: Int
-  ) throws(ClientError) -> StreamSocket.Transfer {
-    do throws(SystemError) {
-      return try socket.send(line.span.extracting(start..<line.count))
-    } catch {
-      throw .closed(by: error)
-    }
-  }
-
-  private mutating func wait(
-    for wanted: StreamSocket.Readiness,
-    until deadline: Deadline
-  ) throws(ClientError) -> StreamSocket.Readiness {
-    do throws(SystemError) {
-      let ready = try socket.wait(for: wanted, until: deadline, whileReadFrom: outlet)
-      if let ready { return ready }
-    } catch {
-      throw .closed(by: error)
-    }
-    isBroken = true
-    throw .closed(reason: "the reader of the events is gone")
   }
 }

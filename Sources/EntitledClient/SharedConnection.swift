@@ -82,7 +82,7 @@ final class SharedConnection: Sendable {
     if isClosing { return Client.closedByUs }
     do throws(ClientError) {
       try traffic.send()
-      if try traffic.wait(for: arrival) { arrival.clear() }
+      if try traffic.wait(or: arrival.number, .readable) { arrival.clear() }
       try traffic.receive()
       try traffic.expire()
       return nil

@@ -87,38 +87,19 @@ package struct StreamSocket: ~Copyable, Sendable {
     static let writable = Readiness(rawValue: Int16(POLLOUT))
   }
 
-  /// Waits for one of the conditions, and returns those met; none after the deadline.
+  /// Waits for one of the conditions, or for an event or a failure of another descriptor.
   ///
-  /// Returns nil if the reader of `outlet`, a descriptor of the caller, has closed it.
+  /// A nil deadline never passes. After the deadline no condition is met.
   func wait(
     for wanted: Readiness,
-    until deadline: Deadline,
-    whileReadFrom outlet: CInt? = nil
-  ) throws(SystemError) -> Readiness? {
+    or other: CInt = -1,
+    _ event: Readiness = [],
+    until deadline: Deadline?
+  ) throws(SystemError) -> (ready: Readiness, isWoken: Bool) {
     // The kernel skips an entry whose descriptor is -1.
     var entries = [
       pollfd(fd: number, events: wanted.rawValue, revents: 0),
-      pollfd(fd: outlet ?? -1, events: 0, revents: 0),
-    ]
-    let count = try systemCall("poll") {
-      // SAFETY: the array has two entries, and outlives the call.
-      Int(unsafe poll(&entries, 2, deadline.millisecondsLeft))
-    }
-    guard count > 0 else { return [] }
-    if entries[1].revents & Int16(POLLERR | POLLHUP) != 0 { return nil }
-    let ready = Readiness(rawValue: entries[0].revents).intersection(wanted)
-    return ready.isEmpty ? wanted : ready
-  }
-
-  /// Waits for one of the conditions or for `event`; a nil deadline never passes.
-  func wait(
-    for wanted: Readiness,
-    or event: borrowing EventDescriptor,
-    until deadline: Deadline?
-  ) throws(SystemError) -> (ready: Readiness, isWoken: Bool) {
-    var entries = [
-      pollfd(fd: number, events: wanted.rawValue, revents: 0),
-      pollfd(fd: event.number, events: Readiness.readable.rawValue, revents: 0),
+      pollfd(fd: other, events: event.rawValue, revents: 0),
     ]
     _ = try systemCall("poll") {
       // SAFETY: the array has two entries, and outlives the call.

@@ -1,16 +1,14 @@
 internal import Glibc
 internal import Platform
 
-/// The pending requests and buffers of one shared connection; one thread owns it.
-struct Traffic: ~Copyable {
+/// The pending requests and buffers of one connection; one thread at a time uses it.
+struct Traffic: ~Copyable, Sendable {
   private let socket: StreamSocket
   private let emitted: (@Sendable (Notice) -> Void)?
   private var lines = LineBuffer()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var count: Int64 = 0
   private var awaited: [Int64: PendingCall] = [:]
-  /// The IDs of requests that timed out; their replies may still arrive.
-  private var abandoned: Set<Int64> = []
   private var outgoing: ArraySlice<Outgoing> = []
   /// The number of bytes sent of the first outgoing line.
   private var sent = 0
@@ -20,12 +18,13 @@ struct Traffic: ~Copyable {
   /// The earliest deadline of the pending requests; nil if there are none.
   private var soonest: Deadline?
 
-  private struct PendingCall {
+  private struct PendingCall: Sendable {
     let request: ClientRequest
-    let done: ClientRequest.Done
+    /// Nil if the caller has given up; the reply may still arrive.
+    var done: ClientRequest.Done?
   }
 
-  private struct Outgoing {
+  private struct Outgoing: Sendable {
     let number: Int64
     let line: [UInt8]
   }
@@ -35,13 +34,26 @@ struct Traffic: ~Copyable {
     self.emitted = emitted
   }
 
+  /// The number of the next request.
+  var nextNumber: Int64 { count + 1 }
+
+  /// Whether a request is still to be sent.
+  var isSending: Bool { !isDeaf && !outgoing.isEmpty }
+
   mutating func add(_ request: ClientRequest, _ done: @escaping ClientRequest.Done) {
     count += 1
     awaited[count] = PendingCall(request: request, done: done)
-    let line = Connection.line(RequestID(number: count), request.method, request.params)
-    outgoing.append(Outgoing(number: count, line: line))
-    if soonest.map({ request.deadline.isBefore($0) }) ?? true { soonest = request.deadline }
+    outgoing.append(Outgoing(number: count, line: request.line(number: count)))
+    note(request.deadline)
   }
+
+  private mutating func note(_ deadline: Deadline?) {
+    guard let deadline else { return }
+    if soonest.map({ deadline.isBefore($0) }) ?? true { soonest = deadline }
+  }
+
+  /// Drops the reply to a request when it arrives.
+  mutating func abandon(_ number: Int64) { awaited[number]?.done = nil }
 
   /// Sends as much as the socket takes now.
   mutating func send() throws(ClientError) {
@@ -62,12 +74,22 @@ struct Traffic: ~Copyable {
     }
   }
 
-  /// Waits for work; returns true if `event` was signaled.
-  mutating func wait(for event: borrowing EventDescriptor) throws(ClientError) -> Bool {
-    var wanted: StreamSocket.Readiness = .readable
-    if !isDeaf && !outgoing.isEmpty { wanted.insert(.writable) }
+  /// Waits for work until a deadline, by default the earliest of the requests.
+  ///
+  /// Returns true if another descriptor has an event or has failed.
+  mutating func wait(
+    or other: CInt,
+    _ event: StreamSocket.Readiness,
+    until deadline: Deadline? = nil
+  ) throws(ClientError) -> Bool {
+    let wanted: StreamSocket.Readiness = isSending ? [.readable, .writable] : .readable
     do throws(SystemError) {
-      let (ready, isWoken) = try socket.wait(for: wanted, or: event, until: soonest)
+      let (ready, isWoken) = try socket.wait(
+        for: wanted,
+        or: other,
+        event,
+        until: deadline ?? soonest
+      )
       isReadable = ready.contains(.readable)
       return isWoken
     } catch {
@@ -85,23 +107,37 @@ struct Traffic: ~Copyable {
       case .ended: throw SystemError(code: 0, call: "")
       }
     } catch {
-      throw error.code == 0 ? .closed(reason: lines.reasonOfEnd) : .closed(by: error)
+      throw error.code == 0 ? .closed(reason: reasonOfEnd) : .closed(by: error)
     }
     do throws(Violation) {
-      while let line = try lines.next() { try deliver(Reply(line)) }
+      while let line = try nextLine() { try deliver(Reply(line)) }
     } catch {
       throw .protocolViolation(reason: error.reason)
     }
+  }
+
+  private mutating func nextLine() throws(Violation) -> [UInt8]? {
+    do throws(LineBuffer.TooLong) {
+      return try lines.next()
+    } catch {
+      throw Violation(reason: "a reply is longer than \(lines.lineBytesMax) bytes")
+    }
+  }
+
+  private var reasonOfEnd: String {
+    let count = lines.unfinishedCount
+    return count == 0
+      ? "the daemon closed the connection before it answered"
+      : "the daemon closed the connection in the middle of an answer, after \(count) bytes"
   }
 
   private mutating func deliver(_ reply: Reply) throws(Violation) {
     switch reply {
     case .notice(let notice): emitted?(notice)
     case .answer(let id, let content):
-      if let number = id.int64, abandoned.remove(number) != nil { return }
       guard let number = number(of: id, content), let one = awaited.removeValue(forKey: number)
       else { throw Reply.stranger(id) }
-      one.done(.done(content.mapError { .remote($0.inAnswer(to: one.request.method)) }))
+      one.done?(.done(content.mapError { .remote($0.inAnswer(to: one.request.method)) }))
     }
   }
 
@@ -119,23 +155,22 @@ struct Traffic: ~Copyable {
     guard let soonest, soonest.left == .zero else { return }
     self.soonest = nil
     var isCut = false
-    for (number, one) in awaited {
-      guard one.request.deadline.left == .zero else {
-        let deadline = one.request.deadline
-        if self.soonest.map({ deadline.isBefore($0) }) ?? true { self.soonest = deadline }
+    for (number, one) in awaited where one.done != nil {
+      guard let deadline = one.request.deadline, deadline.left == .zero else {
+        note(one.request.deadline)
         continue
       }
-      awaited[number] = nil
       let isPartial = outgoing.first?.number == number && sent > 0
       let waits = outgoing.contains { $0.number == number }
       if waits && !isPartial {
         outgoing.removeAll { $0.number == number }
+        awaited[number] = nil
       } else {
-        abandoned.insert(number)
+        abandon(number)
       }
       isCut = isCut || isPartial
       let step = waits ? ClientError.Step.sending : .receiving
-      one.done(.done(.failure(.timeout(step, after: one.request.limit))))
+      one.done?(.done(.failure(.timeout(step, after: one.request.limit))))
     }
     if isCut { throw .closed(reason: "another request went out only in part") }
   }
@@ -155,7 +190,7 @@ struct Traffic: ~Copyable {
         } else {
           .done(.failure(error))
         }
-      one.done(outcome)
+      one.done?(outcome)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import TestSupport
 
 @testable import EntitledClient
@@ -47,7 +48,7 @@ final class RawLine: Line {
   }
 
   private func wait(for readiness: StreamSocket.Readiness) throws {
-    guard try socket.wait(for: readiness, until: Deadline(after: limit)) != [] else {
+    guard try !socket.wait(for: readiness, until: Deadline(after: limit)).ready.isEmpty else {
       throw LineFailure(reason: "the daemon took longer than \(limit)")
     }
   }

@@ -1,7 +1,10 @@
 /// Splits received bytes into lines; it does no I/O.
-struct LineBuffer {
+package struct LineBuffer: Sendable {
   /// The maximum length of a line, without its LF.
-  let lineBytesMax: Int
+  package let lineBytesMax: Int
+
+  /// The error of a line over that limit.
+  package struct TooLong: Error, Equatable {}
 
   private var bytes: [UInt8] = []
 
@@ -11,22 +14,14 @@ struct LineBuffer {
   /// The offset up to which there is no LF after `start`.
   private var scanned = 0
 
-  init(lineBytesMax: Int = 256 << 20) {
+  package init(lineBytesMax: Int = 256 << 20) {
     self.lineBytesMax = lineBytesMax
   }
 
   /// The number of bytes of the unfinished line.
-  var unfinishedCount: Int { bytes.count - start }
+  package var unfinishedCount: Int { bytes.count - start }
 
-  /// The error text if the connection ends now.
-  var reasonOfEnd: String {
-    let count = unfinishedCount
-    return count == 0
-      ? "the daemon closed the connection before it answered"
-      : "the daemon closed the connection in the middle of an answer, after \(count) bytes"
-  }
-
-  mutating func append(_ more: ArraySlice<UInt8>) {
+  package mutating func append(_ more: ArraySlice<UInt8>) {
     // Compact only when at least half of the buffer is consumed, which keeps the cost linear.
     if start > bytes.count / 2 {
       bytes.removeSubrange(..<start)
@@ -37,13 +32,13 @@ struct LineBuffer {
   }
 
   /// Removes and returns the next whole line, without its LF; nil if it is still unfinished.
-  mutating func next() throws(Violation) -> [UInt8]? {
+  package mutating func next() throws(TooLong) -> [UInt8]? {
     guard let end = bytes[scanned...].firstIndex(of: 0x0A) else {
       scanned = bytes.count
-      guard unfinishedCount <= lineBytesMax else { throw tooLong }
+      guard unfinishedCount <= lineBytesMax else { throw TooLong() }
       return nil
     }
-    guard end - start <= lineBytesMax else { throw tooLong }
+    guard end - start <= lineBytesMax else { throw TooLong() }
     let line = Array(bytes[start..<end])
     start = end + 1
     scanned = start
@@ -55,7 +50,10 @@ struct LineBuffer {
     return line
   }
 
-  private var tooLong: Violation {
-    Violation(reason: "a reply is longer than \(lineBytesMax) bytes")
+  /// Removes and returns the rest as a line; nil if there is none.
+  package mutating func takeRest() -> [UInt8]? {
+    guard unfinishedCount > 0 else { return nil }
+    defer { self = LineBuffer(lineBytesMax: lineBytesMax) }
+    return Array(bytes[start...])
   }
 }

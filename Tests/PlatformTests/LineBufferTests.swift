@@ -1,6 +1,5 @@
+import Platform
 import Testing
-
-@testable import EntitledClient
 
 @Suite("Splitting received bytes into lines")
 struct LineBufferTests {
@@ -23,6 +22,8 @@ struct LineBufferTests {
       var buffer = LineBuffer()
       #expect(try lines([text[..<cut], text[cut...]], &buffer) == expected)
       #expect(buffer.unfinishedCount == 4)
+      #expect(buffer.takeRest() == Array("rest".utf8))
+      #expect(buffer.takeRest() == nil)
     }
   }
 
@@ -60,9 +61,8 @@ struct LineBufferTests {
         #expect(try whole.next() == line)
         #expect(try unfinished.next() == nil)
       } else {
-        let reason = "a reply is longer than 8 bytes"
-        #expect(throws: Violation(reason: reason)) { try whole.next() }
-        #expect(throws: Violation(reason: reason)) { try unfinished.next() }
+        #expect(throws: LineBuffer.TooLong.self) { try whole.next() }
+        #expect(throws: LineBuffer.TooLong.self) { try unfinished.next() }
       }
     }
   }

@@ -1,12 +1,12 @@
 internal import LineProtocol
 
-extension Connection {
-  /// Returns a request as one line, with its LF.
-  static func line(_ id: RequestID, _ method: String, _ params: [UInt8]) -> [UInt8] {
+extension ClientRequest {
+  /// Returns the request as one line, with its LF.
+  func line(number: Int64) -> [UInt8] {
     var writer = JSONWriter(capacity: params.count + method.utf8.count + 64)
     writer.beginObject()
     writer.member("jsonrpc", text: "2.0")
-    writer.member("id", id.number)
+    writer.member("id", number)
     writer.member("method", method)
     writer.key("params")
     // In JSON a line feed is only whitespace between tokens, but on the wire it ends the line.
