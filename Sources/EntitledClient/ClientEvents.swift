@@ -11,18 +11,8 @@ public struct ClientEvents: AsyncSequence, Sendable {
   /// One event.
   public typealias Element = Entitled.Event
 
-  struct Selection: Sendable {
-    let after: String?
-    let kinds: [Entitled.EventKind]?
-    let user: String?
-    let consumer: String?
-    let project: String?
-    let waitMilliseconds: Int
-    let patience: Duration?
-  }
-
   let client: Client
-  let selection: Selection
+  let selection: FeedRequest
 
   /// Returns an iterator that starts where the selection says.
   public func makeAsyncIterator() -> Iterator {
@@ -32,7 +22,7 @@ public struct ClientEvents: AsyncSequence, Sendable {
   /// Iterates over the events: each once, in order.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     fileprivate let client: Client
-    fileprivate var plan: FeedPlan
+    fileprivate var plan: FeedPlan<Entitled.Event>
 
     /// The cursor of the last event returned, from which another feed can continue.
     public var cursor: String? { plan.cursor }
@@ -48,7 +38,8 @@ public struct ClientEvents: AsyncSequence, Sendable {
             plan.noteAcknowledged()
           }
           let (method, params) = plan.question
-          pause = plan.take(try await client.make(method, params, nil))
+          let page: Entitled.EventsReadResult = try await client.make(method, params, nil)
+          pause = plan.take(page.events, cursor: page.cursor, more: page.more)
         } catch {
           pause = try plan.bear(error)
         }
@@ -68,7 +59,8 @@ public struct ClientEvents: AsyncSequence, Sendable {
             plan.noteAcknowledged()
           }
           let (method, params) = plan.question
-          pause = plan.take(try client.make(method, params, nil))
+          let page: Entitled.EventsReadResult = try client.make(method, params, nil)
+          pause = plan.take(page.events, cursor: page.cursor, more: page.more)
         } catch {
           pause = try plan.bear(error)
         }
@@ -76,6 +68,10 @@ public struct ClientEvents: AsyncSequence, Sendable {
       }
     }
   }
+}
+
+extension Entitled.Event: FeedElement {
+  var position: String? { cursor }
 }
 
 extension Client {
@@ -104,9 +100,9 @@ extension Client {
   ) -> ClientEvents {
     ClientEvents(
       client: self,
-      selection: ClientEvents.Selection(
+      selection: FeedRequest(
         after: after,
-        kinds: kinds,
+        kinds: kinds?.map(\.json),
         user: user,
         consumer: consumer,
         project: project,

@@ -1,21 +1,22 @@
-/// The state of a `Client` feed: decides the next call, but makes none.
+/// The state of a feed: decides the next call, but makes none.
 ///
-/// The asynchronous and the blocking iterator therefore share it.
-struct FeedPlan: Sendable {
+/// The blocking and the asynchronous feeds therefore share it.
+struct FeedPlan<Event: FeedElement>: Sendable {
   /// The cursor of the last event returned, or of the last event skipped.
   private(set) var cursor: String?
-  private let selection: ClientEvents.Selection
-  private var pending: ArraySlice<Entitled.Event> = []
-  /// The cursor after the last event received; the iterator may not have returned it yet.
+  private let selection: FeedRequest
+  private var pending: ArraySlice<Event> = []
+  /// The cursor after the last event received; the feed may not have returned it yet.
   private var next: String?
   private var acknowledged: String?
   private var canWait = true
   private var isRemembered: Bool
-  private var hasBegun = false
+  /// Whether the feed has reached the daemon, so that an error may be a loss.
+  var hasBegun = false
   private var pause = Duration.milliseconds(50)
   private var paused = Duration.zero
 
-  init(_ selection: ClientEvents.Selection) {
+  init(_ selection: FeedRequest) {
     self.selection = selection
     cursor = selection.after
     next = selection.after
@@ -23,11 +24,22 @@ struct FeedPlan: Sendable {
     isRemembered = selection.consumer != nil
   }
 
+  /// Starts after a cursor instead of the beginning.
+  mutating func begin(after cursor: String) { next = cursor }
+
+  var hasPending: Bool { !pending.isEmpty }
+
   /// Removes and returns the next received event.
-  mutating func taken() -> Entitled.Event? {
+  mutating func taken() -> Event? {
     guard let event = pending.popFirst() else { return nil }
-    cursor = event.cursor
+    cursor = event.position
     return event
+  }
+
+  /// Removes and returns all received events.
+  mutating func takenTogether() -> [Event] {
+    defer { (pending, cursor) = ([], next) }
+    return Array(pending)
   }
 
   /// The call that acknowledges the events returned; nil if there is nothing to acknowledge.
@@ -58,14 +70,14 @@ struct FeedPlan: Sendable {
   }
 
   /// Takes a reply, and returns the pause before the next call.
-  mutating func take(_ answer: Entitled.EventsReadResult) -> Duration {
+  mutating func take(_ events: [Event], cursor: String, more: Bool) -> Duration {
     hasBegun = true
     (pause, paused) = (.milliseconds(50), .zero)
-    next = answer.cursor
+    next = cursor
     isRemembered = false
-    pending = answer.events[...]
-    if pending.isEmpty { cursor = answer.cursor }
-    return !canWait && pending.isEmpty && !answer.more ? .seconds(1) : .zero
+    pending = events[...]
+    if pending.isEmpty { self.cursor = cursor }
+    return !canWait && pending.isEmpty && !more ? .seconds(1) : .zero
   }
 
   /// Returns the pause before a retry; throws errors that a retry cannot mend.
@@ -76,7 +88,7 @@ struct FeedPlan: Sendable {
         canWait = false
         return .zero
       }
-      if refusal.kind == "unknownConsumer", isRemembered {
+      if refusal.kind == "unknownConsumer", isRemembered, selection.createsConsumer {
         // The first acknowledgement creates a new consumer.
         isRemembered = false
         return .zero
@@ -88,6 +100,25 @@ struct FeedPlan: Sendable {
     paused += pause
     return pause
   }
+}
+
+/// An event of a feed.
+protocol FeedElement: Sendable {
+  /// Its cursor; the daemon always sends it.
+  var position: String? { get }
+}
+
+/// The events that a feed requests.
+struct FeedRequest: Sendable {
+  var after: String?
+  var kinds: [JSON]?
+  var user: String?
+  var consumer: String?
+  /// Whether the first acknowledgement creates an unknown consumer.
+  var createsConsumer = true
+  var project: String?
+  var waitMilliseconds: Int
+  var patience: Duration?
 }
 
 extension ClientError {

@@ -23,7 +23,7 @@ extension Program {
         timeouts: Timeouts(each: options.timeout)
       )
       feed.outlet = outlet
-      return try follow(&feed, as: consumer, asText: isTerminal && !options.isJSON)
+      return try follow(&feed, asText: isTerminal && !options.isJSON)
     } catch {
       throw .client(error)
     }
@@ -31,7 +31,6 @@ extension Program {
 
   private func follow(
     _ feed: inout EventFeed,
-    as consumer: String?,
     asText isText: Bool
   ) throws(ClientError) -> RunResult {
     var isLost = false
@@ -50,7 +49,6 @@ extension Program {
       case .done: break
       case let writing: return ended(writing)
       }
-      if let consumer { try feed.acknowledge(as: consumer) }
     }
   }
 

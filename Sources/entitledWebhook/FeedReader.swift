@@ -16,9 +16,9 @@ struct FeedReader {
       }
       var feed = EventFeed(
         FeedSelection(from: .after(String(place)), project: pipeline.destination.project),
-        SocketSearch(given: pipeline.options.socket)
+        SocketSearch(given: pipeline.options.socket),
+        waitMilliseconds: pipeline.options.isOnce ? 0 : 30_000
       )
-      feed.waitLimit = pipeline.options.isOnce ? .zero : .seconds(30)
       do throws(ClientError) {
         guard try follow(&feed) else { return }
       } catch {
