@@ -94,3 +94,25 @@ enum Failure: Error, Equatable {
     )
   }
 }
+
+/// Runs calls that may refuse what the user gave.
+func mappingUsageErrors<Value: ~Copyable>(
+  _ body: () throws(UsageError) -> Value
+) throws(Failure) -> Value {
+  do throws(UsageError) {
+    return try body()
+  } catch {
+    throw .usage(error)
+  }
+}
+
+/// Runs calls to the daemon.
+func mappingClientErrors<Value: ~Copyable>(
+  _ body: () throws(ClientError) -> Value
+) throws(Failure) -> Value {
+  do throws(ClientError) {
+    return try body()
+  } catch {
+    throw .client(error)
+  }
+}

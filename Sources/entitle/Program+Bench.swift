@@ -33,10 +33,8 @@ extension Program {
             + "set TMPDIR to a folder on a disk\n"
         )
       }
-      do throws(ClientError) {
-        return try measured(question, at: daemon.socket, options)
-      } catch {
-        throw .client(error)
+      return try mappingClientErrors { () throws(ClientError) in
+        try measured(question, at: daemon.socket, options)
       }
     }
   }

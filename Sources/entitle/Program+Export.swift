@@ -18,11 +18,8 @@ extension Program {
 
   func export(_ project: [JSON.Member], _ options: Options) throws(Failure) -> RunResult {
     var run = ExportRun(daemon: try connected(options), project: project)
-    let end: RunResult?
-    do throws(ClientError) {
-      end = try exportAll(&run)
-    } catch {
-      throw .client(error)
+    let end = try mappingClientErrors { () throws(ClientError) in
+      try exportAll(&run)
     }
     if showsProgress && !isTerminal { complain("\r\u{1B}[K") }
     return end ?? RunResult(.done)

@@ -7,13 +7,10 @@ import Presentation
 extension Program {
   /// Prints the notifications, or sends them to the project.
   func mint(_ question: MintOptions, _ options: Options) throws(Failure) -> RunResult {
-    let script: MintScript
-    do throws(UsageError) {
-      script = try MintScript(
+    let script = try mappingUsageErrors { () throws(UsageError) in
+      try MintScript(
         question.script == "-" ? try readInput() : try StandardStreams.readFile(question.script)
       )
-    } catch {
-      throw .usage(error)
     }
     do throws(MintError) {
       guard question.isSent || question.project != nil else {

@@ -12,11 +12,8 @@ extension Program {
     _ options: Options
   ) throws(Failure) -> RunResult {
     let reader = CustomerReader(question: question, ask: pictureRequest(options))
-    let picture: Picture
-    do throws(ClientError) {
-      picture = try reader.picture()
-    } catch {
-      throw .client(error)
+    let picture = try mappingClientErrors { () throws(ClientError) in
+      try reader.picture()
     }
     guard let form = form ?? defaultForm(options) else {
       return RunResult(.done, output: "\(PictureJSON.json(of: picture))\n")
@@ -35,11 +32,8 @@ extension Program {
     _ options: Options
   ) throws(Failure) -> RunResult {
     let reader = CustomerReader(question: question, ask: pictureRequest(options))
-    let events: [JSON]
-    do throws(ClientError) {
-      events = try reader.events()
-    } catch {
-      throw .client(error)
+    let events = try mappingClientErrors { () throws(ClientError) in
+      try reader.events()
     }
     guard let form = form ?? defaultForm(options) else {
       return RunResult(.done, output: events.map { "\($0)\n" }.joined())

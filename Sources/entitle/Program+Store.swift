@@ -11,7 +11,7 @@ extension Program {
     _ members: [JSON.Member],
     _ options: Options
   ) throws(Failure) -> RunResult {
-    var lines = try opened(path)
+    var lines = try mappingUsageErrors { () throws(UsageError) in try InputLines(path) }
     var daemon = try connected(options)
     var replay = NotificationReplay(
       isText: isTerminal && !options.isJSON,
@@ -19,18 +19,16 @@ extension Program {
     )
     var sent: [NotificationReplay.Sent] = []
     var number = 0
-    while let line = try next(&lines) {
+    while let line = try mappingUsageErrors({ () throws(UsageError) in try lines.next() }) {
       number += 1
       guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
       switch NotificationReplay.params(of: line, members) {
       case .failure(let error): sent.append(.init(number: number, request: .failure(error)))
       case .success(let params):
-        do throws(ClientError) {
-          let id = try daemon.send("store.notify", params)
-          sent.append(.init(number: number, request: .success(id)))
-        } catch {
-          throw .client(error)
+        let id = try mappingClientErrors { () throws(ClientError) in
+          try daemon.send("store.notify", params)
         }
+        sent.append(.init(number: number, request: .success(id)))
       }
       while sent.count >= Self.inFlightMax {
         if let end = try report(sent.removeFirst(), &daemon, &replay) { return end }
@@ -43,28 +41,8 @@ extension Program {
     return RunResult(replay.errorsCount == 0 ? .done : .refused)
   }
 
-  private func opened(_ path: String) throws(Failure) -> InputLines {
-    do throws(UsageError) {
-      return try InputLines(path)
-    } catch {
-      throw .usage(error)
-    }
-  }
-
   func connected(_ options: Options) throws(Failure) -> Connection {
-    do throws(ClientError) {
-      return try connection(options)
-    } catch {
-      throw .client(error)
-    }
-  }
-
-  private func next(_ lines: inout InputLines) throws(Failure) -> [UInt8]? {
-    do throws(UsageError) {
-      return try lines.next()
-    } catch {
-      throw .usage(error)
-    }
+    try mappingClientErrors { () throws(ClientError) in try connection(options) }
   }
 
   /// Prints the outcome of a line; returns a result if the program must end.

@@ -92,12 +92,7 @@ struct Program {
   }
 
   private func socketPath(_ options: Options) throws(Failure) -> RunResult {
-    let path: String
-    do throws(ClientError) {
-      path = try connection(options).path
-    } catch {
-      throw .client(error)
-    }
+    let path = try connected(options).path
     return options.isJSON
       ? RunResult(.done, output: "\(["path": .string(path)] as JSON)\n")
       : RunResult(.done, output: "\(path)\n")
@@ -186,12 +181,7 @@ struct Program {
     _ params: [UInt8],
     _ options: Options
   ) throws(Failure) -> JSON {
-    var daemon: Connection
-    do throws(ClientError) {
-      daemon = try connection(options)
-    } catch {
-      throw .client(error)
-    }
+    var daemon = try connected(options)
     do throws(ClientError) {
       return try daemon.call(method, json: params, timeout: timeout(of: method, params, options))
     } catch {
@@ -228,10 +218,8 @@ struct Program {
     switch params {
     case .members(let members): return JSON.object(members).bytes
     case .standardInput:
-      do throws(UsageError) {
-        return try ParamsText.read(try readInput())
-      } catch {
-        throw .usage(error)
+      return try mappingUsageErrors { () throws(UsageError) in
+        try ParamsText.read(try readInput())
       }
     }
   }

@@ -102,19 +102,14 @@ struct DemoRun: ~Copyable {
 
   /// Runs the command line that the words form.
   private mutating func carryOut(_ words: [String]) throws(Failure) -> JSON {
-    let command: Command
-    do throws(UsageError) {
-      command = try CommandLineReader.read(words, methods).command
-    } catch {
-      throw .usage(error)
+    let command = try mappingUsageErrors { () throws(UsageError) in
+      try CommandLineReader.read(words, methods).command
     }
     guard case .call(let method, .members(let members)) = command else {
       preconditionFailure("DemoRun: \(words) is no call")
     }
-    do throws(ClientError) {
-      return try connection.call(method, .object(members))
-    } catch {
-      throw .client(error)
+    return try mappingClientErrors { () throws(ClientError) in
+      try connection.call(method, .object(members))
     }
   }
 }

@@ -40,19 +40,21 @@ extension Program {
     _ options: Options
   ) throws(Failure) -> RunResult {
     let isText = isTerminal && !options.isJSON
-    let lines = try Self.opened(path)
+    let lines = try mappingUsageErrors { () throws(UsageError) in
+      // A line may be longer than the daemon takes: it is refused, and the next ones are read.
+      try InputLines(path, lineBytesMax: 64 << 20)
+    }
     var daemon = try connected(options)
-    let entries: ImportEntries
-    do throws(ClientError) {
-      entries = try self.entries(format, members, &daemon)
-    } catch {
-      throw .client(error)
+    let entries = try mappingClientErrors { () throws(ClientError) in
+      try self.entries(format, members, &daemon)
     }
     var run = ImportRun(
       lines: lines,
       daemon: daemon,
       entries: entries,
-      file: try report.map { (path) throws(Failure) in try Self.created(path) },
+      file: try mappingUsageErrors { () throws(UsageError) in
+        try report.map { (path) throws(UsageError) in try BufferedFile(path) }
+      },
       isText: isText
     )
     run.report.bytesCount = run.lines.bytesCount
@@ -66,7 +68,7 @@ extension Program {
       if showsProgress { complain("\r\u{1B}[K") }
       throw error
     }
-    try Self.flush(&run.file)
+    try mappingUsageErrors { () throws(UsageError) in try run.file?.flush() }
     if showsProgress { complain("\r\u{1B}[K") }
     if let end { return end }
     return RunResult(
@@ -91,18 +93,17 @@ extension Program {
   /// Takes in all lines; returns a result if the output cannot be written.
   private func importLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
     var sent: [SentLine] = []
-    while let line = try Self.next(&run.lines) {
+    while let line = try mappingUsageErrors({ () throws(UsageError) in try run.lines.next() }) {
       run.report.bytesRead += line.count + 1
-      guard let entry = try Self.entry(line, &run.entries) else { continue }
+      let entry = try mappingUsageErrors { () throws(UsageError) in try run.entries.take(line) }
+      guard let entry else { continue }
       switch entry.params {
       case .failure(let error): sent.append(SentLine(entry: entry, request: .failure(error)))
       case .success(let params):
-        do throws(ClientError) {
-          let id = try run.daemon.send("user.import", params)
-          sent.append(SentLine(entry: entry, request: .success(id)))
-        } catch {
-          throw .client(error)
+        let id = try mappingClientErrors { () throws(ClientError) in
+          try run.daemon.send("user.import", params)
         }
+        sent.append(SentLine(entry: entry, request: .success(id)))
       }
       guard sent.count >= Self.inFlightMax else { continue }
       if let end = try conclude(sent.removeFirst(), &run) { return end }
@@ -111,23 +112,8 @@ extension Program {
       if let end = try conclude(sent, &run) { return end }
     }
     run.report.unreadColumns = run.entries.unreadColumns
-    do throws(UsageError) {
-      try run.entries.finish()
-    } catch {
-      throw .usage(error)
-    }
+    try mappingUsageErrors { () throws(UsageError) in try run.entries.finish() }
     return nil
-  }
-
-  private static func entry(
-    _ line: [UInt8],
-    _ entries: inout ImportEntries
-  ) throws(Failure) -> ImportEntries.Entry? {
-    do throws(UsageError) {
-      return try entries.take(line)
-    } catch {
-      throw .usage(error)
-    }
   }
 
   /// Waits for the outcome of a line, and writes it to the report.
@@ -155,11 +141,7 @@ extension Program {
       }
     }
     run.report.count(line)
-    do throws(UsageError) {
-      try run.file?.write("\(line.json)\n")
-    } catch {
-      throw .usage(error)
-    }
+    try mappingUsageErrors { () throws(UsageError) in try run.file?.write("\(line.json)\n") }
     showProgress(&run)
     guard line.reason != nil else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
@@ -176,38 +158,5 @@ extension Program {
     guard run.report.linesCount == 1 || now - run.shown > .milliseconds(200) else { return }
     run.shown = now
     complain(run.report.progress)
-  }
-
-  private static func opened(_ path: String) throws(Failure) -> InputLines {
-    do throws(UsageError) {
-      // A line may be longer than the daemon takes: it is refused, and the next ones are read.
-      return try InputLines(path, lineBytesMax: 64 << 20)
-    } catch {
-      throw .usage(error)
-    }
-  }
-
-  private static func next(_ lines: inout InputLines) throws(Failure) -> [UInt8]? {
-    do throws(UsageError) {
-      return try lines.next()
-    } catch {
-      throw .usage(error)
-    }
-  }
-
-  private static func created(_ path: String) throws(Failure) -> BufferedFile {
-    do throws(UsageError) {
-      return try BufferedFile(path)
-    } catch {
-      throw .usage(error)
-    }
-  }
-
-  private static func flush(_ file: inout BufferedFile?) throws(Failure) {
-    do throws(UsageError) {
-      try file?.flush()
-    } catch {
-      throw .usage(error)
-    }
   }
 }

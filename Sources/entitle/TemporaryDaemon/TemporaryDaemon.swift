@@ -52,10 +52,8 @@ enum TemporaryDaemon {
 extension RunningDaemon {
   /// Connects to the daemon.
   func connect(_ timeouts: Timeouts = Timeouts()) throws(Failure) -> Connection {
-    do throws(ClientError) {
-      return try Connection(path: socket, timeouts: timeouts)
-    } catch {
-      throw .client(error)
+    try mappingClientErrors { () throws(ClientError) in
+      try Connection(path: socket, timeouts: timeouts)
     }
   }
 }
