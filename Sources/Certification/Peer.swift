@@ -5,9 +5,7 @@ import SocketServer
 /// A descriptor that exchanges lines with another process.
 final class Peer {
   private var descriptor: Descriptor?
-  private var received: [UInt8] = []
-  /// Offset up to which no line feed was found.
-  private var scanned = 0
+  private var received = LineBuffer(lineBytesMax: .max)
   /// Whether the other end has closed.
   private(set) var hasEnded = false
 
@@ -27,7 +25,7 @@ final class Peer {
       switch try descriptor?.receive(into: &chunk, upTo: chunk.count) ?? .wouldBlock {
       case .wouldBlock: return
       case .value(0): hasEnded = true
-      case .value(let count): received += chunk.prefix(count)
+      case .value(let count): received.append(chunk[..<count])
       }
     } catch {
       hasEnded = true
@@ -36,15 +34,7 @@ final class Peer {
 
   /// Returns the next complete line, without its line feed.
   func nextLine() -> [UInt8]? {
-    guard let end = received[scanned...].firstIndex(of: 0x0A) else {
-      scanned = received.count
-      return nil
-    }
-    defer {
-      received.removeFirst(end + 1)
-      scanned = 0
-    }
-    return Array(received[..<end])
+    (try? received.next()) ?? nil
   }
 
   /// Sends all bytes and waits for the reader; false if it stops reading or disconnects.

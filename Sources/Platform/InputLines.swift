@@ -6,17 +6,13 @@ package struct InputLines: ~Copyable {
   private let file: Descriptor?
   private let number: Int32
   private let name: String
-  private let lineBytesMax: Int
-  private var pending: [UInt8] = []
-  /// Where the next line begins in `pending`, and how far it is searched.
-  private var start = 0
-  private var searched = 0
+  private var lines: LineBuffer
   private var hasEnded = false
 
   /// Opens a file; `-` is standard input.
   package init(_ path: String, lineBytesMax: Int = 1 << 20) throws(UsageError) {
     name = path == "-" ? "standard input" : path
-    self.lineBytesMax = lineBytesMax
+    lines = LineBuffer(lineBytesMax: lineBytesMax)
     guard path != "-" else {
       file = nil
       number = STDIN_FILENO
@@ -42,25 +38,12 @@ package struct InputLines: ~Copyable {
   /// Returns the next line without its line end; nil after the last.
   package mutating func next() throws(UsageError) -> [UInt8]? {
     while true {
-      if let end = pending[searched...].firstIndex(of: 0x0A) {
-        let line = Array(pending[start..<end])
-        start = end + 1
-        searched = start
-        return line
+      do throws(LineBuffer.TooLong) {
+        if let line = try lines.next() { return line }
+      } catch {
+        throw UsageError("\(name) has a line of more than \(lines.lineBytesMax) bytes")
       }
-      if hasEnded {
-        guard start < pending.count else { return nil }
-        let line = Array(pending[start...])
-        start = pending.count
-        searched = start
-        return line
-      }
-      pending.removeFirst(start)
-      start = 0
-      searched = pending.count
-      guard pending.count <= lineBytesMax else {
-        throw UsageError("\(name) has a line of more than \(lineBytesMax) bytes")
-      }
+      if hasEnded { return lines.takeRest() }
       try read()
     }
   }
@@ -72,7 +55,7 @@ package struct InputLines: ~Copyable {
       unsafe Glibc.read(number, $0.baseAddress, $0.count)
     }
     if count > 0 {
-      pending += chunk[..<count]
+      lines.append(chunk[..<count])
     } else if count == 0 {
       hasEnded = true
     } else {

@@ -64,31 +64,6 @@ package enum StandardStreams {
     }
   }
 
-  /// Returns the lines of standard input as they arrive, without their line ends.
-  package static func inputLines() -> some Sequence<String> {
-    var pending: [UInt8] = []
-    var hasEnded = false
-    return AnyIterator {
-      while true {
-        if let end = pending.firstIndex(of: 0x0A) {
-          defer { pending.removeFirst(end + 1) }
-          return String(decoding: pending[..<end], as: UTF8.self)
-        }
-        guard !hasEnded else { break }
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        // SAFETY: the buffer is exclusive during the call, which receives its size.
-        let count = unsafe chunk.withUnsafeMutableBytes {
-          unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
-        }
-        if count < 0 && isTransient(errno, STDIN_FILENO, for: POLLIN) { continue }
-        hasEnded = count <= 0
-        pending += chunk.prefix(max(0, count))
-      }
-      defer { pending = [] }
-      return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
-    }
-  }
-
   /// The outcome of a write.
   package enum Writing: Equatable {
     case done

@@ -8,7 +8,7 @@ import Presentation
 extension Program {
   func repl(_ options: Options) throws(Failure) -> RunResult {
     let given = options.words
-    guard let terminal else { return readPlainly(given) }
+    guard let terminal else { return try readPlainly(given) }
     let interruption = SignalDeferral(of: [SIGTERM, SIGHUP])
     interruption.watch { terminal.restore() }
     defer { interruption.allow() }
@@ -40,7 +40,7 @@ extension Program {
   }
 
   /// Runs the lines of standard input; returns the exit code of the last line.
-  private func readPlainly(_ given: [String]) -> RunResult {
+  private func readPlainly(_ given: [String]) throws(Failure) -> RunResult {
     var code = ExitCode.done
     var program = self
     program.readInput = { () throws(UsageError) in
@@ -49,9 +49,10 @@ extension Program {
         hint: "write the params as name=value or name:=json"
       )
     }
-    for line in StandardStreams.inputLines() {
+    var lines = try mappingUsageErrors { () throws(UsageError) in try InputLines("-") }
+    while let line = try mappingUsageErrors({ () throws(UsageError) in try lines.next() }) {
       let outcome: RunResult
-      switch ReplLine(line) {
+      switch ReplLine(String(decoding: line, as: UTF8.self)) {
       case .nothing: continue
       case .leave: return RunResult(code)
       case .refused(let error):

@@ -20,8 +20,8 @@ struct Repl {
     var isKept = true
     let editor = terminal.isEditable ? LineEditor(prompt: Self.prompt, history: lines) : nil
     terminal.write(greeting + (editor == nil ? Self.plainHint : Self.editingHint))
-    let input = StandardStreams.inputLines().makeIterator()
-    while let line = editor.map({ edited($0, lines) }) ?? plain(input) {
+    var input = try? InputLines("-")
+    while let line = editor.map({ edited($0, lines) }) ?? plain(&input) {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       if let file, isKept, !file.append(line) {
         isKept = false
@@ -63,11 +63,12 @@ struct Repl {
   }
 
   /// Reads the next line without an editor; nil at the end.
-  private func plain(_ input: some IteratorProtocol<String>) -> String? {
-    var input = input
+  private func plain(_ input: inout InputLines?) -> String? {
     terminal.write(Self.prompt)
-    let line = input.next()
-    if line == nil { terminal.write("\n") }
-    return line
+    guard let line = try? input?.next() else {
+      terminal.write("\n")
+      return nil
+    }
+    return String(decoding: line, as: UTF8.self)
   }
 }
