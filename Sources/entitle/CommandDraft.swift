@@ -15,8 +15,6 @@ struct CommandDraft {
   private var options = SubcommandOptions()
   /// Whether a word that is a URL names the webhook.
   private var takesURL = false
-  /// The target folder of `man --install`.
-  private var folder: String?
 
   private enum Subject {
     case method(MethodEntry)
@@ -28,28 +26,13 @@ struct CommandDraft {
     self.methods = methods
     if let builtIn = BuiltIn(rawValue: name) {
       subject = .builtIn(builtIn)
-      let options = SubcommandOptions.names(of: builtIn)
-      switch builtIn {
-      case .call: params = ParamsDraft(.anything)
-      case .check: params = ParamsDraft(.check(methods))
-      case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
-        .socketPath, .stats:
-        params = ParamsDraft(.nothing(of: name), otherOptions: options)
-      case .graph, .timeline:
-        params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
-      case .export, .mint:
-        params = ParamsDraft(.project(methods, of: builtIn), otherOptions: options)
-      case .store: params = ParamsDraft(.store(methods))
-      case .importCustomers: params = ParamsDraft(.import(methods), otherOptions: options)
-      case .watch: params = ParamsDraft(.watch(methods))
-      case .webhooks:
-        guard let list = methods.exactly("webhook.list") else { throw Self.unknown(name, methods) }
-        params = ParamsDraft(.method(list))
-      case .why: params = ParamsDraft(.why(methods))
-      }
+      params = ParamsDraft(
+        CommandParameters(of: builtIn, methods),
+        otherOptions: SubcommandOptions.names(of: builtIn)
+      )
     } else if let method = methods.method(named: name) {
       subject = .method(method)
-      params = ParamsDraft(.method(method))
+      params = ParamsDraft(CommandParameters(of: method))
     } else {
       throw Self.unknown(name, methods)
     }
@@ -82,18 +65,12 @@ struct CommandDraft {
     }
     if takesURL, WebhookAction.isURL(word) { return try params.take("url=\(word)") }
     if case .builtIn(let builtIn) = subject, builtIn != .webhooks,
-      operands.count < builtIn.operandsMax, !isParameter(word, of: builtIn)
+      operands.count < builtIn.operandsMax, !params.isParameter(word)
     {
       operands.append(word)
     } else {
       try params.take(word)
     }
-  }
-
-  /// Whether a word is a parameter although a word before the parameters may follow.
-  private func isParameter(_ word: String, of builtIn: BuiltIn) -> Bool {
-    guard let named = NamedText(word) else { return false }
-    return builtIn.mayOmitOperands || builtIn.readsFile && params.hasParameter(named.name)
   }
 
   /// Goes on as the method of an action on a webhook, whose URL needs no name.
@@ -110,7 +87,7 @@ struct CommandDraft {
       )
     }
     subject = .method(method)
-    params = ParamsDraft(.method(method))
+    params = ParamsDraft(CommandParameters(of: method))
     takesURL = true
   }
 
@@ -118,9 +95,7 @@ struct CommandDraft {
     guard case .builtIn(let builtIn) = subject else {
       return try params.take(option, rest: &rest)
     }
-    if builtIn == .man, option.name == "--install" {
-      folder = try option.value(orNextOf: &rest)
-    } else if try !options.take(option, of: builtIn, rest: &rest) {
+    if try !options.take(option, of: builtIn, rest: &rest) {
       try params.take(option, rest: &rest)
     }
   }
@@ -145,17 +120,17 @@ struct CommandDraft {
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
-    case .builtIn(.graph): return .graph(try person("graph"), options.form)
+    case .builtIn(.graph): return .graph(try person("graph"), try options.form())
     case .builtIn(.man): return try manual()
     case .builtIn(.metrics): return .metrics
     case .builtIn(.mint): return try mint()
     case .builtIn(.repl): return .repl
-    case .builtIn(.simulate): return .simulate(try simulation(), options.form)
+    case .builtIn(.simulate): return .simulate(try simulation(), try options.form())
     case .builtIn(.socketPath): return .socketPath
-    case .builtIn(.stats): return .stats(every: options.interval)
+    case .builtIn(.stats): return .stats(every: try options.interval())
     case .builtIn(.store): return try store()
     case .builtIn(.importCustomers): return try importCustomers()
-    case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
+    case .builtIn(.timeline): return .timeline(try person("timeline"), try options.form())
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
         throw UsageError(
@@ -198,7 +173,7 @@ struct CommandDraft {
 
   private func manual() throws(UsageError) -> Command {
     let names = ManualPage.allCases.map(\.rawValue)
-    if let folder {
+    if let folder = options.value("--install") {
       guard operands.isEmpty, !folder.isEmpty else {
         throw UsageError("man --install takes one folder", hint: "entitle man --install DIR")
       }
@@ -255,7 +230,8 @@ struct CommandDraft {
     guard let file = operands.first, case .members(let members) = try params.finished() else {
       throw UsageError("import: missing FILE", hint: usage)
     }
-    return .importCustomers(file: file, members, from: try options.format(), report: options.report)
+    let report = options.value("--report")
+    return .importCustomers(file: file, members, from: try options.format(), report: report)
   }
 
   private func simulation() throws(UsageError) -> SimulationOptions {

@@ -4,7 +4,7 @@ import Platform
 
 /// Params under construction: `name=value`, `name:=json`, `--name value` or `-`.
 struct ParamsDraft {
-  private let shape: Shape
+  private let shape: CommandParameters
   private var members: [JSON.Member] = []
   private var isFromInput = false
   /// The sub-command's options that are not parameters, with their dashes.
@@ -12,73 +12,17 @@ struct ParamsDraft {
 
   var isEmpty: Bool { members.isEmpty && !isFromInput }
 
-  /// Whether the sub-command has a parameter of this name.
-  func hasParameter(_ name: String) -> Bool {
-    parameters.contains { $0.name == name || $0.optionName == name }
-  }
+  func isParameter(_ word: String) -> Bool { shape.isParameter(word) }
 
-  /// The names that a sub-command accepts.
-  enum Shape {
-    /// Any name, for a string, or with `:=` for JSON.
-    case anything
-    /// No parameters; the value is the sub-command's name.
-    case nothing(of: String)
-    case method(MethodEntry)
-    /// The parameters of `checkEntitlements` without the entitlements; `user` stands for `userId`.
-    case check(MethodList)
-    /// The parameters of `checkEntitlements` that name the customer; `graph` also takes `at`.
-    case person(MethodList, of: BuiltIn)
-    /// The project alone.
-    case project(MethodList, of: BuiltIn)
-    /// The parameters of `user.import` that hold for every customer.
-    case `import`(MethodList)
-    /// The parameters of `explain` without the entitlement; `user` stands for `userId`.
-    case why(MethodList)
-    /// The parameters of `store.notify` that hold for every notification.
-    case store(MethodList)
-    /// The parameters of `events.wait` that select events.
-    case watch(MethodList)
-
-    /// The known parameters; empty if any name is allowed.
-    var parameters: [ParameterEntry] {
-      switch self {
-      case .anything, .nothing: []
-      case .method(let method): method.parameters
-      case .check(let methods):
-        methods.method(named: "checkEntitlements")?.parameters
-          .filter { $0.name != "entitlements" } ?? []
-      case .person(let methods, let builtIn):
-        methods.method(named: "checkEntitlements")?.parameters
-          .filter { !["entitlements", "ifUnknown"].contains($0.name) }
-          .filter { builtIn == .graph || $0.name != "at" } ?? []
-      case .project(let methods, _):
-        methods.method(named: "project.describe")?.parameters.filter { $0.name == "project" } ?? []
-      case .import(let methods):
-        methods.method(named: "user.import")?.parameters
-          .filter { ["project", "dryRun", "onConflict"].contains($0.name) } ?? []
-      case .why(let methods):
-        methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
-      case .store(let methods):
-        methods.method(named: "store.notify")?.parameters
-          .filter { ["project", "dryRun"].contains($0.name) } ?? []
-      case .watch(let methods):
-        methods.method(named: "events.wait")?.parameters
-          .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
-      }
-    }
-  }
-
-  init(_ shape: Shape, otherOptions: [String] = []) {
+  init(_ shape: CommandParameters, otherOptions: [String] = []) {
     self.shape = shape
     self.otherOptions = otherOptions
   }
 
   mutating func take(_ word: String) throws(UsageError) {
-    if word == "-" {
-      guard case .nothing = shape else {
-        isFromInput = true
-        return
-      }
+    if word == "-", !shape.isNothing {
+      isFromInput = true
+      return
     }
     guard let named = NamedText(word) else {
       throw UsageError("expected name=value, found \(String(quoting: word))", hint: hint(for: word))
@@ -119,12 +63,10 @@ struct ParamsDraft {
       }
       return .standardInput
     }
-    if case .method(let method) = shape {
-      let missing = method.parameters.first { parameter in
-        parameter.isRequired && !members.contains { $0.name == parameter.name }
-      }
-      if let missing { throw UsageError("missing \(missing.name)=VALUE", hint: listing) }
+    let missing = parameters.first { parameter in
+      parameter.isRequired && !members.contains { $0.name == parameter.name }
     }
+    if let missing { throw UsageError("missing \(missing.name)=VALUE", hint: listing) }
     return .members(members)
   }
 
@@ -151,7 +93,7 @@ struct ParamsDraft {
 
   /// Refuses a value that the daemon would refuse once for each line of a file.
   private func checkValue(_ text: String, of parameter: ParameterEntry) throws(UsageError) {
-    guard case .import = shape, parameter.kinds == .string, !parameter.values.isEmpty,
+    guard shape.builtIn == .importCustomers, parameter.kinds == .string, !parameter.values.isEmpty,
       !parameter.values.contains(text)
     else { return }
     throw UsageError(
@@ -169,8 +111,8 @@ struct ParamsDraft {
     named name: String,
     asOption isOption: Bool = false
   ) throws(UsageError) -> ParameterEntry? {
-    if case .anything = shape { return nil }
-    let meant = isOfPerson && name == "user" ? "userId" : name
+    if shape.builtIn == .call { return nil }
+    let meant = shape.isOfPerson && name == "user" ? "userId" : name
     let found = parameters.first { $0.name == meant } ?? parameters.first { $0.optionName == meant }
     if let found { return found }
     throw UsageError(
@@ -193,34 +135,17 @@ struct ParamsDraft {
     return "did you mean device=\(word)? \(listing)"
   }
 
-  private var isOfPerson: Bool {
-    switch shape {
-    case .check, .person, .why: true
-    case .anything, .import, .nothing, .method, .project, .store, .watch: false
-    }
-  }
-
-  private var parameters: [ParameterEntry] { shape.parameters }
+  private var parameters: [ParameterEntry] { shape.known }
 
   /// The sub-command's parameters, for a hint.
   private var listing: String {
-    switch shape {
-    case .anything: "entitle call METHOD [name=value]… [name:=json]…, or - for standard input"
-    case .nothing(let name): list(name)
-    case .method(let method): list(method.name)
-    case .check: list("check ENTITLEMENT")
-    case .person(_, let builtIn), .project(_, let builtIn): list(builtIn.rawValue)
-    case .why: list("why ENTITLEMENT")
-    case .store: list("store FILE")
-    case .import: list("import FILE")
-    case .watch: list("watch")
+    if shape.builtIn == .call {
+      return "entitle call METHOD [name=value]… [name:=json]…, or - for standard input"
     }
-  }
-
-  private func list(_ name: String) -> String {
     let names = parameters.map(\.name) + otherOptions
     return names.isEmpty
-      ? "\(name) takes no parameters" : "\(name) takes \(names.joined(separator: ", "))"
+      ? "\(shape.usage) takes no parameters"
+      : "\(shape.usage) takes \(names.joined(separator: ", "))"
   }
 
   /// Reads a boolean option: `true` by default, or the next word if that is a boolean.

@@ -14,20 +14,8 @@ struct SubcommandOptions: Equatable {
     case svg(file: String?)
   }
 
-  private(set) var form: Form?
-  /// The interval of `--watch`; nil without that option.
-  private(set) var interval: Duration?
-  private var rules: [String] = []
-  private var definition: String?
-  private var start: String?
-  /// The file of `import --report`.
-  private(set) var report: String?
-  private var isAll = false
-  /// The values of the options of `bench` and `mint`, by option name.
-  private var values: [String: String] = [:]
-  /// The options of `mint` that are given and take no value.
-  private var flags: Set<String> = []
-  private var isLoaded = false
+  /// The values of the options that are given, by name; nil for an option without a value.
+  private var given: [String: [String?]] = [:]
 
   /// An option of a sub-command.
   struct Entry {
@@ -37,12 +25,20 @@ struct SubcommandOptions: Equatable {
     let about: String
     /// Whether the next word is its value.
     var takesNext = false
+    /// Whether it may have a value in the same word.
+    var mayTakeValue = false
+    /// Whether it may be given several times.
+    var mayRepeat = false
   }
 
   /// Returns the options of a sub-command.
   static func entries(of builtIn: BuiltIn) -> [Entry] {
     let text = Entry(name: "--text", about: "Prints text, even without a terminal.")
-    let svg = Entry(name: "--svg", about: "Prints a picture; --svg=FILE writes a file.")
+    let svg = Entry(
+      name: "--svg",
+      about: "Prints a picture; --svg=FILE writes a file.",
+      mayTakeValue: true
+    )
     return switch builtIn {
     case .bench:
       [
@@ -68,18 +64,30 @@ struct SubcommandOptions: Equatable {
         ),
       ]
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
+    case .man: [Entry(name: "--install", about: "Puts all pages into a folder.", takesNext: true)]
     case .mint: mintEntries
     case .simulate:
       [
-        Entry(name: "--rules", about: "A rule set; at least two are needed.", takesNext: true),
+        Entry(
+          name: "--rules",
+          about: "A rule set; at least two are needed.",
+          takesNext: true,
+          mayRepeat: true
+        ),
         Entry(name: "--definition", about: "The catalogue, as JSON or a file.", takesNext: true),
         Entry(name: "--from", about: "Start time of the clock.", takesNext: true),
         Entry(name: "--all", about: "Also lists what is equal."), text,
       ]
     case .stats:
-      [Entry(name: "--watch", about: "Shows it again every 2 seconds; --watch=SECONDS.")]
+      [
+        Entry(
+          name: "--watch",
+          about: "Shows it again every 2 seconds; --watch=SECONDS.",
+          mayTakeValue: true
+        )
+      ]
     case .timeline: [svg, text]
-    case .call, .check, .complete, .completion, .demo, .export, .help, .man, .metrics, .repl,
+    case .call, .check, .complete, .completion, .demo, .export, .help, .metrics, .repl,
       .socketPath, .store, .watch, .webhooks, .why:
       []
     }
@@ -104,45 +112,53 @@ struct SubcommandOptions: Equatable {
     of builtIn: BuiltIn,
     rest: inout ArraySlice<String>
   ) throws(UsageError) -> Bool {
-    switch (builtIn, option.name) {
-    case (.bench, BenchOptions.loadedOption):
-      _ = try plain(option)
-      isLoaded = true
-    case (.bench, let name) where Self.names(of: .bench).contains(name):
-      guard values[name] == nil else {
-        throw UsageError("\(name) is given twice", hint: "leave one of them out")
-      }
-      values[name] = try option.value(orNextOf: &rest)
-    case (.mint, let name):
-      guard let entry = Self.mintEntries.first(where: { $0.name == name }) else { return false }
-      guard values[name] == nil else {
-        throw UsageError("\(name) is given twice", hint: "leave one of them out")
-      }
-      if entry.takesNext {
-        values[name] = try option.value(orNextOf: &rest)
-      } else {
-        flags.insert(try plain(option).name)
-      }
-    case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
-    case (.graph, "--dot"): try setForm(.dot, try plain(option))
-    case (.importCustomers, "--from"): try set(&values["--from"], option, &rest)
-    case (.importCustomers, "--report"): try set(&report, option, &rest)
-    case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
-    case (.simulate, "--definition"): try set(&definition, option, &rest)
-    case (.simulate, "--from"): try set(&start, option, &rest)
-    case (.simulate, "--all"):
-      _ = try plain(option)
-      isAll = true
-    case (.stats, "--watch"):
-      interval =
-        try option.value.map { (text) throws(UsageError) in
-          try Options.seconds(text, of: "--watch")
-        } ?? .seconds(2)
-    case (.graph, "--text"), (.simulate, "--text"), (.timeline, "--text"):
-      try setForm(.text, try plain(option))
-    default: return false
+    let entries = Self.entries(of: builtIn)
+    guard let entry = entries.first(where: { $0.name == option.name }) else { return false }
+    if Self.forms.contains(entry.name), given.keys.contains(where: Self.forms.contains) {
+      throw UsageError(
+        "\(option.name): two output forms are given",
+        hint: "leave out one of them"
+      )
     }
+    var value = option.value
+    if entry.takesNext {
+      guard entry.mayRepeat || given[entry.name] == nil else {
+        throw UsageError("\(entry.name) is given twice", hint: "leave one of them out")
+      }
+      value = try option.value(orNextOf: &rest)
+    } else if !entry.mayTakeValue, value != nil {
+      throw UsageError(
+        "\(option.name) takes no value",
+        hint: "let the shell write a file: > FILE"
+      )
+    }
+    given[entry.name, default: []].append(value)
     return true
+  }
+
+  private static let forms: Set = ["--svg", "--dot", "--text"]
+
+  /// Returns the value of an option; nil if it is not given, or has none.
+  func value(_ name: String) -> String? { given[name]?.first ?? nil }
+
+  private var values: [String: String] { given.compactMapValues { $0.first ?? nil } }
+
+  /// Returns the form of the output that is given, if any.
+  func form() throws(UsageError) -> Form? {
+    if let file = given["--svg"]?.first {
+      guard file != "" else {
+        throw UsageError("--svg: the file name is empty", hint: "write --svg=picture.svg, or --svg")
+      }
+      return .svg(file: file)
+    }
+    return given["--dot"] != nil ? .dot : given["--text"] != nil ? .text : nil
+  }
+
+  /// Returns the interval of `--watch`; nil without that option.
+  func interval() throws(UsageError) -> Duration? {
+    guard given["--watch"] != nil else { return nil }
+    guard let text = value("--watch") else { return .seconds(2) }
+    return try Options.seconds(text, of: "--watch")
   }
 
   /// Returns the question of `bench` after all words have been read.
@@ -151,7 +167,7 @@ struct SubcommandOptions: Equatable {
       try Options.seconds(text, of: BenchOptions.secondsOption)
     }
     var question = try BenchOptions(values, duration: duration)
-    question.isLoaded = isLoaded
+    question.isLoaded = given[BenchOptions.loadedOption] != nil
     return question
   }
 
@@ -159,16 +175,16 @@ struct SubcommandOptions: Equatable {
   func simulation(of history: String) throws(UsageError) -> SimulationOptions {
     try SimulationOptions(
       history: history,
-      rules: rules,
-      definition: definition,
-      start: start,
-      isAll: isAll
+      rules: given["--rules"]?.compactMap(\.self) ?? [],
+      definition: value("--definition"),
+      start: value("--from"),
+      isAll: given["--all"] != nil
     )
   }
 
   /// Returns the format of `import`; nil for that of `export`.
   func format() throws(UsageError) -> ImportFormat? {
-    guard let name = values["--from"] else { return nil }
+    guard let name = value("--from") else { return nil }
     if let format = ImportFormat(rawValue: name) { return format }
     throw UsageError(
       "--from: there is no format \(String(quoting: name))",
@@ -182,8 +198,8 @@ struct SubcommandOptions: Equatable {
 
   /// Returns the command of `mint` after all words have been read.
   func mint(_ script: String?, project: String?) throws(UsageError) -> Command {
-    if flags.contains("--root") {
-      guard script == nil, flags.count == 1, values.isEmpty else {
+    if given["--root"] != nil {
+      guard script == nil, given.count == 1 else {
         throw UsageError("mint --root takes nothing else", hint: "entitle mint --root")
       }
       return .mintRoot
@@ -195,47 +211,10 @@ struct SubcommandOptions: Equatable {
       )
     }
     var question = try MintOptions(script: script, values: values)
-    question.isSent = flags.contains("--send")
-    question.isShuffled = flags.contains("--shuffle")
-    question.isRepeated = flags.contains("--repeat")
+    question.isSent = given["--send"] != nil
+    question.isShuffled = given["--shuffle"] != nil
+    question.isRepeated = given["--repeat"] != nil
     question.project = project
     return .mint(question)
-  }
-
-  private func set(
-    _ value: inout String?,
-    _ option: OptionWord,
-    _ rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    guard value == nil else { throw UsageError("\(option.name) is given twice") }
-    value = try option.value(orNextOf: &rest)
-  }
-
-  private mutating func setForm(_ form: Form, _ option: OptionWord) throws(UsageError) {
-    guard self.form == nil else {
-      throw UsageError(
-        "\(option.name): two output forms are given",
-        hint: "leave out one of them"
-      )
-    }
-    self.form = form
-  }
-
-  private func file(_ option: OptionWord) throws(UsageError) -> String? {
-    guard let value = option.value else { return nil }
-    guard !value.isEmpty else {
-      throw UsageError("--svg: the file name is empty", hint: "write --svg=picture.svg, or --svg")
-    }
-    return value
-  }
-
-  private func plain(_ option: OptionWord) throws(UsageError) -> OptionWord {
-    guard option.value == nil else {
-      throw UsageError(
-        "\(option.name) takes no value",
-        hint: "let the shell write a file: > FILE"
-      )
-    }
-    return option
   }
 }

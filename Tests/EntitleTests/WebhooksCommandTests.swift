@@ -50,8 +50,8 @@ struct WebhooksCommandTests {
       ("webhooks pause a.example", "expected name=value", "webhook.pause takes url"),
       ("webhooks pause https://a https://b", "url is given twice", ""),
       ("webhooks replay https://a", "missing after=VALUE", "webhook.replay takes url, after"),
-      ("webhooks after=1", "unknown parameter \"after\"", "webhook.list takes project"),
-      ("webhooks project=a pause https://a", "expected name=value", "webhook.list takes project"),
+      ("webhooks after=1", "unknown parameter \"after\"", "webhooks takes project"),
+      ("webhooks project=a pause https://a", "expected name=value", "webhooks takes project"),
     ]
   )
   func refused(words: String, message: String, hint: String) {

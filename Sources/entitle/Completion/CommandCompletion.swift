@@ -92,11 +92,8 @@ struct CommandCompletion {
   private func options(at place: CompletionContext) -> [Choice] {
     let own = place.missing.map { Choice("--\($0.optionName)", $0.summary) }
     let general = OptionEntry.all.filter { place.hasResult || !$0.isOfResults }
-    let install =
-      place.name == BuiltIn.man.rawValue
-      ? [Choice("--install", "Puts all pages into a folder.")] : []
     let special = place.specialOptions.map { Choice($0.name, $0.about) }
-    return own + install + special + general.map { Choice($0.name, $0.summary) }
+    return own + special + general.map { Choice($0.name, $0.summary) }
   }
 
   private func values(ofOption option: String, at place: CompletionContext) -> [Choice] {
@@ -159,12 +156,7 @@ private struct CompletionContext {
 
   var mayOmitOperands: Bool { builtIn?.mayOmitOperands ?? false }
 
-  /// Whether a word is a parameter although a word before the parameters may follow.
-  func isParameter(_ word: String) -> Bool {
-    guard let named = NamedText(word) else { return false }
-    let isKnown = parameters.contains { $0.name == named.name || $0.optionName == named.name }
-    return mayOmitOperands || (builtIn?.readsFile ?? false) && isKnown
-  }
+  func isParameter(_ word: String) -> Bool { shape?.isParameter(word) ?? false }
 
   var hasResult: Bool { builtIn?.hasResult ?? true }
 
@@ -173,46 +165,26 @@ private struct CompletionContext {
     builtIn.map { SubcommandOptions.entries(of: $0) } ?? []
   }
 
-  var parameters: [ParameterEntry] {
+  var parameters: [ParameterEntry] { shape?.known ?? [] }
+
+  private var shape: CommandParameters? {
     switch builtIn {
-    case .call: operands.first.flatMap { methods.method(named: $0) }?.parameters ?? []
-    case .check: ParamsDraft.Shape.check(methods).parameters
-    case .graph, .timeline:
-      builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
-    case .export, .mint: ParamsDraft.Shape.project(methods, of: .mint).parameters
-    case .importCustomers: ParamsDraft.Shape.import(methods).parameters
-    case .store: ParamsDraft.Shape.store(methods).parameters
-    case .watch: ParamsDraft.Shape.watch(methods).parameters
-    case .webhooks: methods.exactly(method)?.parameters ?? []
-    case .why: ParamsDraft.Shape.why(methods).parameters
-    case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
-      .socketPath, .stats:
-      []
-    case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
+    case .call: operands.first.flatMap { method($0) }
+    case .webhooks:
+      operands.first.flatMap { WebhookAction(rawValue: $0) }.flatMap { method($0.method) }
+        ?? CommandParameters(of: .webhooks, methods)
+    case let builtIn?: CommandParameters(of: builtIn, methods)
+    case nil: name.flatMap { method($0) }
     }
   }
 
-  /// The method that the sub-command calls.
-  private var method: String {
-    switch builtIn {
-    case .call: operands.first ?? ""
-    case .check, .graph, .timeline: "checkEntitlements"
-    case .export, .mint: "project.describe"
-    case .importCustomers: "user.import"
-    case .store: "store.notify"
-    case .watch: "events.wait"
-    case .webhooks:
-      operands.first.flatMap { WebhookAction(rawValue: $0) }?.method ?? "webhook.list"
-    case .why: "explain"
-    case .bench, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
-      .socketPath, .stats, nil:
-      name ?? ""
-    }
+  private func method(_ name: String) -> CommandParameters? {
+    methods.method(named: name).map { CommandParameters(of: $0) }
   }
 
   /// The parameters that may still be given: neither present nor excluded by those present.
   var missing: [ParameterEntry] {
-    let choices = methods.method(named: method)?.choices ?? []
+    let choices = shape?.method?.choices ?? []
     let excluded =
       choices.contains { group in group.contains { given.contains($0) } }
       ? choices.filter { group in !group.contains { given.contains($0) } }.joined() : [].joined()
