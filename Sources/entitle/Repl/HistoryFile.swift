@@ -21,12 +21,10 @@ struct HistoryFile {
 
   /// Returns the newest lines, oldest first; truncates a file that is much longer.
   func read() -> [String] {
-    guard let file = try? Descriptor.open(path, O_RDONLY) else { return [] }
-    var bytes: [UInt8] = []
-    while let chunk = try? file.read(), !chunk.isEmpty { bytes += chunk }
+    guard let bytes = try? StandardStreams.readFile(path) else { return [] }
     let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     let newest = Array(lines.suffix(Self.linesMax))
-    if lines.count > 2 * Self.linesMax { replace(with: newest) }
+    if lines.count > 2 * Self.linesMax { _ = write(newest, O_TRUNC) }
     return newest
   }
 
@@ -36,21 +34,15 @@ struct HistoryFile {
   func append(_ line: String) -> Bool {
     guard line.first?.isWhitespace == false else { return true }
     makeFolders()
-    return write("\(line)\n", to: path, O_APPEND)
+    return write([line], O_APPEND)
   }
 
-  private func replace(with lines: [String]) {
-    let other = "\(path).new"
-    guard write(lines.map { "\($0)\n" }.joined(), to: other, O_TRUNC) else { return }
-    // SAFETY: the strings outlive the call.
-    unsafe rename(other, path)
-  }
-
-  private func write(_ text: String, to path: String, _ flag: Int32) -> Bool {
+  private func write(_ lines: [String], _ flag: Int32) -> Bool {
     let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | flag
     guard let file = try? Descriptor.open(path, flags, mode: 0o600) else { return false }
     // An existing file may have another mode.
     fchmod(file.number, 0o600)
+    let text = lines.map { "\($0)\n" }.joined()
     return StandardStreams.write(Array(text.utf8), to: file.number) == .done
   }
 
