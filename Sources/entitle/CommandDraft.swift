@@ -106,9 +106,7 @@ struct CommandDraft {
     case .method(let method): return .call(method: method.name, try params.finished())
     case .builtIn(.bench): return .bench(try options.bench())
     case .builtIn(.call):
-      guard let method = operands.first else {
-        throw UsageError("call: missing METHOD", hint: "entitle call METHOD [name=value]…")
-      }
+      let method = try operand("METHOD", usage: "entitle call METHOD [name=value]…")
       return .call(method: method, try params.finished())
     case .builtIn(.check):
       let (entitlement, members) = try entitlement(of: "check")
@@ -116,7 +114,7 @@ struct CommandDraft {
     case .builtIn(.complete): return .complete(operands)
     case .builtIn(.completion): return .completion(try shell())
     case .builtIn(.demo): return .demo(try example())
-    case .builtIn(.export): return try export()
+    case .builtIn(.export): return .export(try params.members(usage: "entitle export > FILE"))
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
@@ -132,19 +130,21 @@ struct CommandDraft {
     case .builtIn(.importCustomers): return try importCustomers()
     case .builtIn(.timeline): return .timeline(try person("timeline"), try options.form())
     case .builtIn(.watch):
-      guard case .members(let members) = try params.finished() else {
-        throw UsageError(
-          "watch reads nothing from standard input",
-          hint: "entitle watch [after=CURSOR] [kinds=KIND,…]"
-        )
-      }
-      return .watch(members)
+      return .watch(try params.members(usage: "entitle watch [after=CURSOR] [kinds=KIND,…]"))
     case .builtIn(.webhooks): return .call(method: "webhook.list", try params.finished())
     case .builtIn(.why):
       let (entitlement, members) = try entitlement(of: "why")
       let asked = JSON.Member("entitlement", .string(entitlement))
       return .call(method: "explain", .members(members + [asked]))
     }
+  }
+
+  /// Returns the word before the parameters.
+  private func operand(_ what: String, usage: String) throws(UsageError) -> String {
+    guard let operand = operands.first else {
+      throw UsageError("\(name): missing \(what)", hint: usage)
+    }
+    return operand
   }
 
   private func shell() throws(UsageError) -> Shell {
@@ -196,12 +196,8 @@ struct CommandDraft {
   /// Returns the entitlement and the params that name the device or user.
   private func entitlement(of name: String) throws(UsageError) -> (String, [JSON.Member]) {
     let usage = "entitle \(name) ENTITLEMENT device=ID, or entitle \(name) ENTITLEMENT userId=ID"
-    guard let entitlement = operands.first else {
-      throw UsageError("\(name): missing ENTITLEMENT", hint: usage)
-    }
-    guard case .members(let members) = try params.finished() else {
-      throw UsageError("\(name) reads nothing from standard input", hint: usage)
-    }
+    let entitlement = try operand("ENTITLEMENT", usage: usage)
+    let members = try params.members(usage: usage)
     guard members.contains(where: { ["device", "userId"].contains($0.name) }) else {
       let isParam = ["device=", "userId="].contains { entitlement.utf8.starts(with: $0.utf8) }
       let missing = isParam ? "ENTITLEMENT" : "device=ID or userId=ID"
@@ -212,42 +208,27 @@ struct CommandDraft {
 
   private func store() throws(UsageError) -> Command {
     let usage = "entitle store FILE [project=ID] [--dry-run]; - is standard input"
-    guard let file = operands.first, case .members(let members) = try params.finished() else {
-      throw UsageError("store: missing FILE", hint: usage)
-    }
-    return .store(file: file, members)
-  }
-
-  private func export() throws(UsageError) -> Command {
-    guard case .members(let members) = try params.finished() else {
-      throw UsageError("export reads nothing from standard input", hint: "entitle export > FILE")
-    }
-    return .export(members)
+    return .store(file: try operand("FILE", usage: usage), try params.members(usage: usage))
   }
 
   private func importCustomers() throws(UsageError) -> Command {
     let usage = "entitle import FILE [project=ID] [--from SYSTEM] [--dry-run]; - is standard input"
-    guard let file = operands.first, case .members(let members) = try params.finished() else {
-      throw UsageError("import: missing FILE", hint: usage)
-    }
-    let report = options.value("--report")
-    return .importCustomers(file: file, members, from: try options.format(), report: report)
+    return .importCustomers(
+      file: try operand("FILE", usage: usage),
+      try params.members(usage: usage),
+      from: try options.format(),
+      report: options.value("--report")
+    )
   }
 
   private func simulation() throws(UsageError) -> SimulationOptions {
-    guard let history = operands.first else {
-      throw UsageError(
-        "simulate: missing HISTORY",
-        hint: "entitle simulate FILE --rules PRESET --rules PRESET; a file, or - for standard input"
-      )
-    }
-    return try options.simulation(of: history)
+    let usage =
+      "entitle simulate FILE --rules PRESET --rules PRESET; a file, or - for standard input"
+    return try options.simulation(of: operand("HISTORY", usage: usage))
   }
 
   private func mint() throws(UsageError) -> Command {
-    guard case .members(let members) = try params.finished() else {
-      throw UsageError("mint: two words name the script", hint: "entitle mint SCRIPT")
-    }
+    let members = try params.members(usage: "entitle mint SCRIPT")
     let project = members.first { $0.name == "project" }?.value.text
     return try options.mint(operands.first, project: project)
   }
@@ -255,9 +236,7 @@ struct CommandDraft {
   /// Returns the customer of a picture: the word before the parameters, or one of them.
   private func person(_ name: String) throws(UsageError) -> PictureOptions {
     let usage = "entitle \(name) USER, or entitle \(name) device=ID"
-    guard case .members(let members) = try params.finished() else {
-      throw UsageError("\(name) reads nothing from standard input", hint: usage)
-    }
+    let members = try params.members(usage: usage)
     let named = operands.map { JSON.Member("userId", .string($0)) }
     guard let question = PictureOptions(named + members) else {
       throw UsageError("\(name): expected one USER, or device=ID", hint: usage)

@@ -70,6 +70,14 @@ struct ParamsDraft {
     return .members(members)
   }
 
+  /// Returns the params of a command that does not read them from standard input.
+  func members(usage: String) throws(UsageError) -> [JSON.Member] {
+    guard case .members(let members) = try finished() else {
+      throw UsageError("\(shape.name) reads nothing from standard input", hint: usage)
+    }
+    return members
+  }
+
   private mutating func take(
     _ named: NamedText,
     parameter: ParameterEntry?
