@@ -36,9 +36,9 @@ struct CertificationRun {
   }
 
   /// Runs the checks, prints each verdict, and writes the report.
-  func run(say: (String) -> Void) throws(Program.Failure) -> ExitCode {
+  func run(say: (String) -> Void) throws -> ExitCode {
     // Signals are caught so that the program can clean up before it ends.
-    let signals = try Program.system { () throws(SystemError) in try SignalSource() }
+    let signals = try SignalSource()
     let isInterrupted = { signals.hasReceivedSignal() }
     if let socket { return try run(at: socket, isInterrupted, say: say) }
     let folder: TemporaryFolder
@@ -55,8 +55,8 @@ struct CertificationRun {
     at socket: String,
     _ isInterrupted: @escaping () -> Bool,
     say: (String) -> Void
-  ) throws(Program.Failure) -> ExitCode {
-    let lock = try Program.lock(socket)
+  ) throws -> ExitCode {
+    let lock = try FileLock(guarding: socket)
     let certifier = Certifier(
       socket: socket,
       command: command,
@@ -66,13 +66,9 @@ struct CertificationRun {
     defer { certifier.end() }
     var verdicts: [Verdict] = []
     for check in checks {
-      do throws(Certifier.Failure) {
-        let verdict = try certifier.run(check)
-        verdicts.append(verdict)
-        say(Report.line(verdict))
-      } catch {
-        throw Program.Failure(code: .failed, reason: error.description)
-      }
+      let verdict = try certifier.run(check)
+      verdicts.append(verdict)
+      say(Report.line(verdict))
     }
     _ = consume lock
     let found = Report(verdicts)

@@ -11,7 +11,7 @@ extension Program {
   static func carryOut(
     _ chore: MaintenanceCommand,
     in environment: () -> LaunchEnvironment
-  ) throws(Failure) -> ExitCode {
+  ) throws -> ExitCode {
     switch chore {
     case .createStore(let options, let prints):
       return try createStore(options, prints: prints, in: environment())
@@ -25,15 +25,11 @@ extension Program {
     case .backUp(let target, let options):
       let source = try dataFile(options, in: environment(), for: "backup")
       try requireFile(source, for: "backup \(target) --store sqlite:FILE")
-      let byteCount = try store { () throws(StorageError) in
-        try SQLiteBackup(of: source, to: target).run()
-      }
+      let byteCount = try SQLiteBackup(of: source, to: target).run()
       print("\(target): a complete copy of \(source), \(byteCount) bytes")
       return .done
     case .printUnit(let unit, let folder):
-      print(
-        try usage { () throws(UsageError) in try unit.text(programs: folder ?? ownFolder) }
-      )
+      print(try unit.text(programs: folder ?? ownFolder))
       return .done
     }
   }
@@ -49,21 +45,16 @@ extension Program {
     _ options: Options,
     in launchEnvironment: LaunchEnvironment,
     for word: String
-  ) throws(Failure) -> String {
-    try usage { () throws(UsageError) in
-      switch try DefaultPaths.store(option: options.store, in: launchEnvironment) {
-      case .sqlite(let path): return try StorePath.path(of: path)
-      case .memory, .postgres:
-        throw UsageError(
-          "--store: \(word) needs a data file",
-          hint: "give --store sqlite:PATH"
-        )
-      }
+  ) throws -> String {
+    switch try DefaultPaths.store(option: options.store, in: launchEnvironment) {
+    case .sqlite(let path): return try StorePath.path(of: path)
+    case .memory, .postgres:
+      throw UsageError("--store: \(word) needs a data file", hint: "give --store sqlite:PATH")
     }
   }
 
   /// Refuses a missing data file as wrong usage, and shows how to name another file.
-  private static func requireFile(_ path: String, for command: String) throws(Failure) {
+  private static func requireFile(_ path: String, for command: String) throws {
     // SAFETY: the string outlives the call that reads it.
     guard unsafe access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR else { return }
     throw Failure(
@@ -73,7 +64,7 @@ extension Program {
   }
 
   /// Locks a file for examination; the error for a file in use shows how to examine a copy.
-  private static func lock(examining file: String) throws(Failure) -> FileLock? {
+  private static func lock(examining file: String) throws -> FileLock? {
     do throws(FileLockError) {
       return try FileLock(guardingIfAny: file)
     } catch .held(_, let holder) {
@@ -84,19 +75,19 @@ extension Program {
           + " entitled backup COPY --store sqlite:\(file) && entitled doctor COPY"
       )
     } catch {
-      throw Failure(code: .failed, reason: "\(error)")
+      throw error
     }
   }
 
   /// The most findings that are printed; a single fault often causes many more.
   private static let findingsShownMax = 1000
 
-  private static func examine(_ path: String) throws(Failure) -> ExitCode {
+  private static func examine(_ path: String) throws -> ExitCode {
     // Resolves links as a daemon does, so that both lock the same file.
-    let file = try usage { () throws(UsageError) in try StorePath.path(of: path) }
+    let file = try StorePath.path(of: path)
     let lock = try lock(examining: file)
     var shown = 0
-    let scan = try store { () throws(StorageError) in try SQLiteScan(path: file) }
+    let scan = try SQLiteScan(path: file)
     let document = JSONDocument()
     let doctor = Doctor(scan) { event, cursor, project in
       var writer = JSONWriter()
@@ -106,7 +97,7 @@ extension Program {
       shown += 1
       if shown <= findingsShownMax { print(finding) }
     }
-    let storeCounts = try store { () throws(StorageError) in try doctor.examine() }
+    let storeCounts = try doctor.examine()
     _ = consume lock
     guard doctor.findingsCount == 0 else {
       let hidden = doctor.findingsCount - findingsShownMax

@@ -8,7 +8,7 @@ import Storage
 // Stores on PostgreSQL.
 extension Program {
   /// Returns where the database of a shared store is; nil for another store.
-  static func database(of store: DefaultPaths.Store) throws(Failure) -> ConnectionString? {
+  static func database(of store: DefaultPaths.Store) throws -> ConnectionString? {
     guard case .postgres(let text) = store else { return nil }
     do throws(ConnectionString.Refusal) {
       return try ConnectionString(text)
@@ -40,10 +40,8 @@ extension Program {
     _ options: Options,
     prints: Bool,
     in launchEnvironment: LaunchEnvironment
-  ) throws(Failure) -> ExitCode {
-    let store = try usage { () throws(UsageError) in
-      try DefaultPaths.store(option: options.store, in: launchEnvironment)
-    }
+  ) throws -> ExitCode {
+    let store = try DefaultPaths.store(option: options.store, in: launchEnvironment)
     guard case .postgres = store else {
       throw Failure(
         code: .usage,
@@ -51,15 +49,13 @@ extension Program {
           + " --store postgres:CONNINFO"
       )
     }
-    let turns = try self.store { () throws(StorageError) in try firstTurns(options) }
+    let turns = try firstTurns(options)
     if prints {
       print(Schema.creation(containing: turns), terminator: "")
       return .done
     }
     guard let database = try database(of: store) else { return .failed }
-    let outcome = try self.store { () throws(StorageError) in
-      try StoreCreation.run(database, containing: turns)
-    }
+    let outcome = try StoreCreation.run(database, containing: turns)
     print(outcome == .created ? "created the store" : "the database has a store already")
     return .done
   }

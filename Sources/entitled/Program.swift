@@ -13,8 +13,8 @@ enum Program {
   /// Runs the program; `environment` is called late, because a user lookup may open files.
   static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
     if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
-    do throws(Failure) {
-      switch try usage({ () throws(UsageError) in try Options.parse(arguments) }) {
+    do {
+      switch try Options.parse(arguments) {
       case .showHelp:
         print(Options.help)
         return .done
@@ -22,7 +22,7 @@ enum Program {
         print("entitled \(Contract.version)")
         return .done
       case .serve(let options):
-        if let run = try usage({ () throws(UsageError) in try CertificationRun(options) }) {
+        if let run = try CertificationRun(options) {
           return try run.run { line in printNow(line) }
         }
         return try serve(options, in: environment)
@@ -30,8 +30,9 @@ enum Program {
         return try carryOut(chore, in: environment)
       }
     } catch {
-      Log.failed(error.reason).write()
-      return error.code
+      let failure = Failure(error)
+      Log.failed(failure.reason).write()
+      return failure.code
     }
   }
 
@@ -44,34 +45,30 @@ enum Program {
   private static func serve(
     _ given: Options,
     in environment: () -> LaunchEnvironment
-  ) throws(Failure) -> ExitCode {
+  ) throws -> ExitCode {
     FreedMemory.returnLargeBlocks()
     // First of all, since files opened earlier could reuse the numbers of passed descriptors.
-    var passed = try usage { () throws(UsageError) in try PassedSocket.take() }
-    let options = try usage { () throws(UsageError) in try given.withConfiguration() }
+    var passed = try PassedSocket.take()
+    let options = try given.withConfiguration()
     options.logging.adopt()
-    let ready = try usage { () throws(UsageError) in
-      try ReadyDescriptor(options.readyDescriptor)
-    }
-    var lifeline = try usage { () throws(UsageError) in
-      try LifelineDescriptor(options.lifelineDescriptor)
-    }
+    let ready = try ReadyDescriptor(options.readyDescriptor)
+    var lifeline = try LifelineDescriptor(options.lifelineDescriptor)
     StandardStreams.fill()
     var launchEnvironment = environment()
     launchEnvironment.passedSocket = passed?.path
-    let settings = try usage { () throws(UsageError) in try Settings(options, in: launchEnvironment)
-    }
+    let settings = try Settings(options, in: launchEnvironment)
     // Before any other thread starts: threads inherit the mask of blocked signals.
-    let signals = try system { () throws(SystemError) in try SignalSource() }
-    let waker = try system { () throws(SystemError) in try Waker() }
+    let signals = try SignalSource()
+    let waker = try Waker()
     // Every daemon locks in this order, so that two never deadlock.
-    let socketLock: FileLock? = settings.isSocketPassed ? nil : try lock(settings.socket)
+    let socketLock: FileLock? =
+      settings.isSocketPassed ? nil : try FileLock(guarding: settings.socket)
     let storeLock: FileLock? =
-      if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
+      if case .sqlite(let path) = settings.store { try FileLock(guarding: path) } else { nil }
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
       throw Failure(code: .failed, reason: reason)
     }
-    let stored = try open(settings, waker: waker)
+    let stored = try OpenStore(settings, database(of: settings.store), waker: waker)
     if stored.isRestored { Log.restored.write() }
     let supervisor = Supervisor(launchEnvironment)
     let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
@@ -89,18 +86,13 @@ enum Program {
     )
     Log.listening(socket: settings.socket, store: settings.storeDescription).write()
     daemon.announceReady(ready)
-    try system { () throws(SystemError) in try server.run() }
+    try server.run()
     stored.close()
     _ = consume storeLock
     _ = consume socketLock
-    if let error = daemon.fatalError { throw Failure(error) }
+    if let error = daemon.fatalError { throw error }
     Log.stopped.write()
     return .done
-  }
-
-  private static func open(_ settings: Settings, waker: Waker) throws(Failure) -> OpenStore {
-    let database = try database(of: settings.store)
-    return try store { () throws(StorageError) in try OpenStore(settings, database, waker: waker) }
   }
 
   private static func daemon(
@@ -109,31 +101,27 @@ enum Program {
     waker: Waker,
     supervisor: Supervisor,
     reload: @escaping () throws(UsageError) -> Daemon.ReloadedSettings
-  ) throws(Failure) -> Daemon {
-    let verifier = try system { () throws(SystemError) in try VerifierThread(waker: waker) }
-    let service = try store { () throws(StorageError) in
-      try Service(
-        reader: stored.reader,
-        committer: stored.committer,
-        worker: ThreadWorker(waker: waker),
-        verifier: verifier,
-        limits: settings.limits.service,
-        furtherLimits: settings.limits.furtherListed,
-        defaults: settings.defaults,
-        now: SystemClock.now()
-      )
-    }
+  ) throws -> Daemon {
+    let verifier = try VerifierThread(waker: waker)
+    let service = try Service(
+      reader: stored.reader,
+      committer: stored.committer,
+      worker: ThreadWorker(waker: waker),
+      verifier: verifier,
+      limits: settings.limits.service,
+      furtherLimits: settings.limits.furtherListed,
+      defaults: settings.defaults,
+      now: SystemClock.now()
+    )
     // The initial records of a new store are durable before the daemon serves clients.
-    do throws(StorageError) {
+    do {
       try stored.commitThread?.waitUntilDurable()
-    } catch .full {
+    } catch StorageError.full {
       throw Failure(
         code: .failed,
         reason: "the disk has no room for \(settings.storeDescription); free space, and"
           + " start again"
       )
-    } catch {
-      throw Failure(error)
     }
     settings.logging.adopt(in: service)
     service.storeKind = settings.storeKind
@@ -154,20 +142,16 @@ enum Program {
     waker: Waker,
     signals: consuming SignalSource,
     lifeline: consuming Descriptor?
-  ) throws(Failure) -> SocketServer<Daemon> {
+  ) throws -> SocketServer<Daemon> {
     let listener = if let adopted { adopted } else { try listener(settings) }
-    do throws(SystemError) {
-      return try SocketServer(
-        listening: listener,
-        service: daemon,
-        limits: settings.limits.server,
-        waker: waker,
-        signals: signals,
-        lifeline: lifeline
-      )
-    } catch {
-      throw Failure(code: .failed, reason: "\(error)")
-    }
+    return try SocketServer(
+      listening: listener,
+      service: daemon,
+      limits: settings.limits.server,
+      waker: waker,
+      signals: signals,
+      lifeline: lifeline
+    )
   }
 
   /// Prints a line at once, for programs that read the output as it appears.
@@ -176,22 +160,18 @@ enum Program {
     fflush(nil)
   }
 
-  private static func listener(_ settings: Settings) throws(Failure) -> ListeningSocket {
-    do throws(SocketError) {
-      return try ListeningSocket(
-        path: settings.socket,
-        access: settings.roles.grants.isEmpty ? .owner : .everybody
-      )
-    } catch {
-      throw Failure(code: .failed, reason: "\(error)")
-    }
+  private static func listener(_ settings: Settings) throws -> ListeningSocket {
+    try ListeningSocket(
+      path: settings.socket,
+      access: settings.roles.grants.isEmpty ? .owner : .everybody
+    )
   }
 
   /// Returns the passed socket; nil if the daemon must create its own.
   private static func adopt(
     _ passed: inout PassedSocket?,
     for settings: Settings
-  ) throws(Failure) -> ListeningSocket? {
+  ) throws -> ListeningSocket? {
     guard settings.isSocketPassed else {
       passed = nil
       return nil
@@ -202,57 +182,20 @@ enum Program {
       throw Failure(code: .failed, reason: "the socket passed: \(error)")
     }
   }
-
-  static func lock(_ path: String) throws(Failure) -> FileLock {
-    try lock { () throws(FileLockError) in try FileLock(guarding: path) }
-  }
-
-  static func lock<Lock: ~Copyable>(
-    _ body: () throws(FileLockError) -> Lock
-  ) throws(Failure) -> Lock {
-    do throws(FileLockError) {
-      return try body()
-    } catch {
-      if case .held = error { throw Failure(code: .locked, reason: "\(error)") }
-      throw Failure(code: .failed, reason: "\(error)")
-    }
-  }
-
-  static func usage<Result: ~Copyable>(
-    _ body: () throws(UsageError) -> Result
-  ) throws(Failure) -> Result {
-    do throws(UsageError) {
-      return try body()
-    } catch {
-      throw Failure(code: .usage, reason: error.description)
-    }
-  }
-
-  static func system<Result: ~Copyable>(
-    _ body: () throws(SystemError) -> Result
-  ) throws(Failure) -> Result {
-    do throws(SystemError) {
-      return try body()
-    } catch {
-      throw Failure(code: .failed, reason: "\(error)")
-    }
-  }
-
-  static func store<Result>(
-    _ body: () throws(StorageError) -> Result
-  ) throws(Failure) -> Result {
-    do throws(StorageError) {
-      return try body()
-    } catch {
-      throw Failure(error)
-    }
-  }
 }
 
 extension Program.Failure {
-  fileprivate init(_ error: StorageError) {
-    reason = Log.reason(of: error)
-    if case .syncFailed = error { code = .writeFailed } else { code = .failed }
+  /// The exit code and the reason to print for an error.
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case let error as Self: self = error
+    case let error as UsageError: self.init(code: .usage, reason: error.description)
+    case let error as StorageError:
+      let isSync = if case .syncFailed = error { true } else { false }
+      self.init(code: isSync ? .writeFailed : .failed, reason: Log.reason(of: error))
+    case FileLockError.held: self.init(code: .locked, reason: "\(error)")
+    default: self.init(code: .failed, reason: "\(error)")
+    }
   }
 }
 
