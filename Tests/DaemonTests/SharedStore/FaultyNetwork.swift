@@ -52,10 +52,7 @@ final class FaultyNetwork {
     try line.result("install", #"{"device":"d\#(name)"}"#)
     _ = try newEvents()
     proxy.arm(fault)
-    let params =
-      #"{"device":"d\#(name)","product":"x","store":"web","transactionId":"t\#(name)","#
-      + #""idempotencyKey":"k\#(name)"}"#
-    let request = #"{"id":1,"method":"purchase","params":\#(params)}"#
+    let request = #"{"id":1,"method":"purchase","params":\#(Self.purchase(name))}"#
     try line.send(request: request)
     try body()
     let reply = try line.nextReply()
@@ -82,14 +79,19 @@ final class FaultyNetwork {
     return isStruck
   }
 
-  /// Returns how many bytes of a purchase pass in a direction on the connection that writes.
+  private static func purchase(_ name: String) -> String {
+    #"{"device":"d\#(name)","product":"x","store":"web","transactionId":"t\#(name)","#
+      + #""idempotencyKey":"k\#(name)"}"#
+  }
+
+  /// Returns how many bytes of a purchase pass in a direction on the connection that writes, if its
+  /// name has seven letters.
   func sizeOfWrite(_ direction: DatabaseProxy.Direction) throws -> Int {
     var sizes: [Int] = []
-    for name in ["one", "two"] {
+    for name in ["earlier", "another"] {
       try line.result("install", #"{"device":"d\#(name)"}"#)
       let before = proxy.counts.bytesOfWriters
-      let transaction = #""product":"x","store":"web","transactionId":"\#(name)""#
-      try line.result("purchase", #"{"device":"d\#(name)",\#(transaction)}"#)
+      try line.result("purchase", Self.purchase(name))
       let after = proxy.counts.bytesOfWriters
       sizes.append(
         direction == .toServer ? after.toServer - before.toServer : after.toDaemon - before.toDaemon

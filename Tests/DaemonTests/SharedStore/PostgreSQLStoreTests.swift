@@ -76,12 +76,69 @@ struct PostgreSQLStoreTests {
     #expect((1..<200).contains(try blocks() - before))
   }
 
+  @Test("A turn of which a statement fails is no commit, though `COMMIT` itself succeeds")
+  func rolledBack() throws {
+    let option = try PostgreSQLServer.shared.get().newStore()
+    let store = try PostgreSQLStore(ConnectionString(String(option.dropFirst(9)))) {}
+    defer { store.close() }
+    let (log, newest) = try newestEntry(of: store)
+    let turn = RemoteRequest.Action.commit(Turn(number: .none.next), affected: [], logs: [log])
+    _ = try reply(of: store, to: .lock([log], []), applied: [log: newest])
+    // The first entry is taken.
+    let outcome = try reply(of: store, to: turn, applied: [log: .none]).outcome
+    guard case .failed = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(try newestEntry(of: store) == (log, newest))
+  }
+
+  @Test("A commit whose wait for a standby was cancelled is in doubt, though it succeeds")
+  func warning() throws {
+    let server = try PostgreSQLServer()
+    let option = try server.newStore()
+    let store = try PostgreSQLStore(ConnectionString(String(option.dropFirst(9)))) {}
+    defer { store.close() }
+    let (log, newest) = try newestEntry(of: store)
+    try server.run("ALTER SYSTEM SET synchronous_standby_names = 'absent'")
+    try server.run("SELECT pg_reload_conf()")
+    let turn = RemoteRequest.Action.commit(Turn(number: .none.next), affected: [], logs: [log])
+    _ = try reply(of: store, to: .lock([log], []), applied: [log: newest])
+    store.send(RemoteRequest(number: 1, action: turn, applied: [log: newest]))
+    let cancel = """
+      SELECT count(*) FROM (SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+        WHERE wait_event = 'SyncRep') AS cancelled
+      """
+    while try server.run(cancel).hasPrefix("0") {}
+    let outcome = try nextReply(of: store).outcome
+    guard case .lost = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    // It is there all the same.
+    #expect(try newestEntry(of: store).entry.position == newest.position.next)
+  }
+
+  /// Returns the log of the project `default`, and its newest entry.
+  private func newestEntry(
+    of store: PostgreSQLStore
+  ) throws -> (log: ProjectNumber, entry: LogEntry.ID) {
+    let project = StoreQuery.records([.project(ProjectID("default"))])
+    let reply = try reply(of: store, to: .read([project]), applied: [:])
+    let update = try #require(reply.updates.first { $0.log != .directoryLog })
+    return (update.log, try #require(update.entries.last).id)
+  }
+
   private func reply(
     of store: PostgreSQLStore,
     to action: RemoteRequest.Action,
     applied: [ProjectNumber: LogEntry.ID]
   ) throws -> RemoteReply {
     store.send(RemoteRequest(number: 1, action: action, applied: applied))
+    return try nextReply(of: store)
+  }
+
+  private func nextReply(of store: PostgreSQLStore) throws -> RemoteReply {
     for _ in 0..<3000 {
       if let reply = store.takeReplies().first { return reply }
       usleep(10_000)

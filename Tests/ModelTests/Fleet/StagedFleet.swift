@@ -14,7 +14,8 @@ final class StagedFleet {
   /// The messages of reads, and those of the transaction that holds a lock.
   static let (reading, writing) = (0, 1)
 
-  init(hostsCount: Int) throws {
+  /// `waitMilliseconds` pass between two turns of a host.
+  init(hostsCount: Int, waitMilliseconds: Int = 100) throws {
     let store = try SharedMemoryStore(now: Moment(milliseconds: FleetRun.epoch))
     let setUp = try FleetSetUp(store, random: SplitMix(state: 1))
     for project in FleetProject.allCases {
@@ -28,7 +29,7 @@ final class StagedFleet {
       cacheBytesMax: 1 << 28,
       stepsOnLoop: 24_576,
       clockOffset: 0,
-      waitMilliseconds: 100,
+      waitMilliseconds: waitMilliseconds,
       hasImpatientClients: false
     )
     hosts = try (1...hostsCount).map { number in
@@ -98,9 +99,23 @@ final class StagedFleet {
   func move(_ host: Int, through channels: [Int] = [reading, writing]) throws {
     try turn(host)
     for channel in channels {
-      while try hosts[host].connection.serve(channel) {}
-      while hosts[host].connection.deliver(channel) {}
+      _ = try serve(host, channel)
+      _ = deliver(host, channel)
     }
+  }
+
+  /// Has the store carry out a host's messages; false if there are none.
+  func serve(_ host: Int, _ channel: Int) throws -> Bool {
+    var hasServed = false
+    while try hosts[host].connection.serve(channel) { hasServed = true }
+    return hasServed
+  }
+
+  /// Has the store's replies arrive; false if there are none.
+  func deliver(_ host: Int, _ channel: Int) -> Bool {
+    var hasDelivered = false
+    while hosts[host].connection.deliver(channel) { hasDelivered = true }
+    return hasDelivered
   }
 
   func turn(_ host: Int) throws {
