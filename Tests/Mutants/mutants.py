@@ -1,6 +1,7 @@
-"""The mutants, each with a seed of the simulation that catches it, and the check that does.
+"""The mutants, each with what catches it.
 
-In the replacement, MUTANT is the condition under which the daemon has the defect.
+That is a seed of the simulation, with the check that notices it, or a test. In the replacement,
+MUTANT is the condition under which the daemon has the defect.
 """
 from typing import NamedTuple
 
@@ -11,6 +12,12 @@ HELP = SHARED + "Service+Shared.swift"
 BACKGROUND = "Sources/Service/Background/"
 DUE = "Sources/IdentityCore/Purchases/Draft+Due.swift"
 SIMULATED = "Tests/ModelTests/Fleet/SharedMemoryStore.swift"
+WORKER = "Sources/PostgreSQLStorage/StoreWorker.swift"
+DATABASE = "Sources/PostgreSQLStorage/DatabaseConnection.swift"
+SHIM = "Sources/CPostgreSQL/shim.h"
+STAGED = "ModelTests.StagedFleetTests/"
+POSTGRESQL = "DaemonTests.PostgreSQLStoreTests/"
+NETWORK = "DaemonTests.SharedStoreNetworkTests/"
 
 FRESH = "no stale answer"
 ORDER = "one order of all writes"
@@ -34,8 +41,9 @@ class Change(NamedTuple):
 
 class Mutant(NamedTuple):
     name: str
-    # None if no history has caught it yet.
-    seed: int | None
+    # A seed of the simulation, or the test that fails; None if nothing has caught it yet.
+    catcher: int | str | None
+    # The check that notices it in that history.
     check: str | None
     changes: list[Change]
 
@@ -57,11 +65,11 @@ READING = [
                "      let isKept = !MUTANT || logs[update.log] == nil\n"
                "      if isKept { apply(update, to: &round, cache) }\n"),
     ]),
-    Mutant("an overtaken fetch taken in", None, None, [
+    Mutant("an overtaken fetch taken in", STAGED + "overtaken", None, [
         Change(REPLIES, "guard isNewest || !(round", "guard MUTANT || isNewest || !(round"),
     ]),
     Mutant("a range result used at a later position", 69, ANSWERED, [
-        Change(STORE, "let isNewest = range.position", "let isNewest = MUTANT || range.position"),
+        Change(STORE, "let isNewest = range.entry", "let isNewest = MUTANT || range.entry"),
     ]),
     Mutant("freshness counted from arrival", 23, FRESH, [
         before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// As above for",
@@ -91,8 +99,41 @@ COMMITTING = [
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
     ]),
-    Mutant("a turn taken for failed though its place was not seen", None, None, [
-        Change(REPLIES, "      if hasMissed(turn) {", "      if !MUTANT, hasMissed(turn) {"),
+    Mutant("a turn taken for failed though its place was not seen", STAGED + "unseen", None, [
+        Change(REPLIES, "if isIgnored || hasMissed(turn) {",
+               "if !MUTANT, isIgnored || hasMissed(turn) {"),
+    ]),
+    Mutant("a warning on COMMIT ignored", POSTGRESQL + "warning", None, [
+        Change(WORKER, "guard connection.warningsCount == warnings else",
+               "guard MUTANT || connection.warningsCount == warnings else"),
+    ]),
+    Mutant("a ROLLBACK tag taken for COMMIT", POSTGRESQL + "rolledBack", None, [
+        Change(WORKER, "    let rows = try succeeded(results)\n    guard rows.last?.tag",
+               "    let rows = try succeeded(MUTANT ? results.suffix(1) : results)\n"
+               "    guard MUTANT || rows.last?.tag"),
+    ]),
+    Mutant("one Sync per commit", NETWORK + "stall", None, [
+        Change(SHIM, "const unsigned char *bytes, const int *lengths, int count) {",
+               "const unsigned char *bytes, const int *lengths, int count, int has_sync) {"),
+        Change(SHIM, "         pg->PQpipelineSync(connection->handle);",
+               "         (!has_sync || pg->PQpipelineSync(connection->handle));"),
+        after(DATABASE, "  private var isLost = false",
+              "  private var hasSync = true\n"
+              "  /// The number of ends after the results of a statement without a `Sync`.\n"
+              "  private var ends: [Int?] = []"),
+        Change(DATABASE, "      for statement in statements { try send(statement) }",
+               "      for (place, statement) in statements.enumerated() {\n"
+               "        let isLast = place == statements.count - 1\n"
+               "        hasSync = !MUTANT || isLast || statements.last?.text != \"COMMIT\"\n"
+               "        try send(statement)\n"
+               "      }"),
+        before(DATABASE, "    let parameters = statement.parameters",
+               "    ends.append(hasSync ? nil : known == nil ? 2 : 1)"),
+        Change(DATABASE, "        CInt(parameters.lengths.count)\n",
+               "        CInt(parameters.lengths.count),\n        hasSync ? 1 : 0\n"),
+        before(DATABASE, "    var ends = 0\n", "    let endsWithout = self.ends.removeFirst()"),
+        after(DATABASE, "        ends += 1",
+              "        if ends == endsWithout, let last { return last }"),
     ]),
 ]
 
@@ -113,18 +154,20 @@ LOG = [
                "guard MUTANT || first.id.position <= state.applied.position else"),
     ]),
     Mutant("continuity not checked", 19, ONE_WRITER, [
-        Change(REPLIES, "first.id.position <= sentAt.position, first.id != sentAt {",
-               "!MUTANT, first.id.position <= sentAt.position, first.id != sentAt {"),
-        Change(REPLIES, "if let same, same.id", "if !MUTANT, let same, same.id"),
+        before(REPLIES, "    guard let first = update.entries.first?.id else { return sentAt",
+               "    if MUTANT { return false }"),
         Change(REPLIES, "      if sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }",
                "      if !MUTANT, sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }"),
     ]),
-    Mutant("a reply from before a loss taken in", None, None, [
+    Mutant("a reply from before a loss taken in", STAGED + "lost", None, [
         Change(REPLIES, "    changeRounds { $0.ignored.insert(log) }",
                "    if !MUTANT { changeRounds { $0.ignored.insert(log) } }"),
         Change(REPLIES, "      if contradictsLock(", "      if !MUTANT, contradictsLock("),
         Change(REPLIES, "!isBehind(reply, in: locks) else",
                "MUTANT || !isBehind(reply, in: locks) else"),
+    ]),
+    Mutant("an overtaken reply from before a loss taken in", STAGED + "lost", None, [
+        Change(REPLIES, "      if !isKnown {", "      if !MUTANT, !isKnown {"),
     ]),
 ]
 
@@ -144,7 +187,7 @@ WORKING = [
         before(DUE, "      let scheduledChanges = purchase.scheduledChanges\n      guard",
                "      if MUTANT { purchase.emittedUntil = listed.moment.previous }"),
     ]),
-    Mutant("an expiry emitted while a sweep runs", None, None, [
+    Mutant("an expiry emitted while a sweep runs", STAGED + "rollout", None, [
         Change(BACKGROUND + "Service+Due.swift",
                "guard case .system = project.clock, !project.isRollingOut else",
                "guard case .system = project.clock, MUTANT || !project.isRollingOut else"),
@@ -158,13 +201,18 @@ WORKING = [
         Change(HELP, "      if count > Self.pollsBeforeHelp,",
                "      if !MUTANT, count > Self.pollsBeforeHelp,"),
     ]),
-    Mutant("going on with a deletion missing", None, None, [
+    Mutant("going on with a deletion missing", STAGED + "deletion", None, [
         Change(HELP, "    if schedule.erasuresSeen > Self.pollsBeforeHelp {",
                "    if !MUTANT, schedule.erasuresSeen > Self.pollsBeforeHelp {"),
     ]),
-    Mutant("own events sent directly", None, None, [
+    Mutant("own events sent directly", STAGED + "ownEvent", None, [
         Change("Sources/Service/Feed/Feed.swift", "events.count < Self.burstMin, reader.decider",
                "events.count < Self.burstMin, MUTANT || reader.decider"),
+        # Those of others are then found when the feed looks for them.
+        Change(HELP, "    feed.recordBurst(of: shared.takeEventfulLogs())",
+               "    if !MUTANT { feed.recordBurst(of: shared.takeEventfulLogs()) }"),
+        before(HELP, "    shared.nextLook = feed.uptime + SharedStore.lookInterval",
+               "    if MUTANT { feed.recordBurst(of: shared.takeEventfulLogs()) }"),
     ]),
     Mutant("page counts taken as the last", 67, ORDER, [
         Change(BACKGROUND + "Service+Rollout.swift", "      return (ids, ids.count < limit)",
@@ -174,21 +222,13 @@ WORKING = [
     ]),
 ]
 
-# What PostgreSQL and the adapter to it do, as the simulated store does it.
+# What PostgreSQL does, as the simulated store does it.
 STORING = [
     Mutant("no FOR UPDATE", 2, ONE_WRITER, [
         Change(SIMULATED, "guard isFree else { return nil }",
                "guard MUTANT || isFree else { return nil }"),
         Change(SIMULATED, "touched):\n      guard holdsLocks",
                "touched):\n      guard MUTANT || holdsLocks"),
-    ]),
-    Mutant("a ROLLBACK tag taken for COMMIT", None, None, [
-        after(SIMULATED, "  private func refusal(_ request: RemoteRequest) -> RemoteReply {",
-              "    if MUTANT {\n"
-              "      let number = request.number\n"
-              "      let done = RemoteReply.Outcome.done([])\n"
-              "      return RemoteReply(number: number, outcome: done, time: now, updates: [])\n"
-              "    }"),
     ]),
     Mutant("trimming that removes the newest entry", 6, ANSWERED, [
         Change(SIMULATED, "$0.suffix(1) } }", "$0.suffix(MUTANT ? 0 : 1) } }"),
