@@ -71,16 +71,16 @@ READING = [
     Mutant("a range result used at a later position", 69, ANSWERED, [
         Change(STORE, "let isNewest = range.entry", "let isNewest = MUTANT || range.entry"),
     ]),
-    Mutant("freshness counted from arrival", 23, FRESH, [
+    Mutant("freshness counted from arrival", 152, FRESH, [
         before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// As above for",
                "    if MUTANT, logs[log]?.confirmedBy == current.arrival { return }"),
     ]),
-    Mutant("a refusal from unconfirmed memory", 17, ANSWERED, [
+    Mutant("a refusal from unconfirmed memory", 5, ANSWERED, [
         Change(STORE, "{ throw failure }\n    current.needs.logs.insert(log)",
                "{ throw failure }\n    if MUTANT, logs[log] != nil { return }\n"
                "    current.needs.logs.insert(log)"),
     ]),
-    Mutant("an own entry that does not settle its turn", 2, OUTCOME, [
+    Mutant("an own entry that does not settle its turn", 67, OUTCOME, [
         Change(REPLIES, "        settle(own)\n",
                "        if MUTANT { logs[log]?.applied = entry.id } else { settle(own) }\n"),
         Change(REPLIES, "{ isCommitted(turn, by: $0) }",
@@ -94,7 +94,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 2, OUTCOME, [
+    Mutant("in doubt treated as failed", 19, OUTCOME, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
@@ -139,13 +139,13 @@ COMMITTING = [
 
 # The log.
 LOG = [
-    Mutant("holders missing from the entry", 26, ORDER, [
+    Mutant("holders missing from the entry", 216, FRESH, [
         Change(STORE, "guard case .purchase(let purchase)? = purchase else { return }",
                "guard !MUTANT, case .purchase(let purchase)? = purchase else { return }"),
         Change(STORE, "{ holders.formUnion(customers) }",
                "{ if !MUTANT { holders.formUnion(customers) } }"),
     ]),
-    Mutant("an entry without keys taken as one that names nothing", 116, ONE_WRITER, [
+    Mutant("an entry without keys taken as one that names nothing", 39, ONE_WRITER, [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
@@ -177,7 +177,7 @@ WORKING = [
         Change("Sources/Service/Service.swift", "    let now = shared?.time ?? now\n",
                "    let now = MUTANT ? now : shared?.time ?? now\n"),
     ]),
-    Mutant("a background piece that does not read the record", 98, ENDS, [
+    Mutant("a background piece that does not read the record", 52, ENDS, [
         Change(BACKGROUND + "DueReader.swift",
                "    try decider.requireStillness(of: project.number)\n    let limit",
                "    if !MUTANT { try decider.requireStillness(of: project.number) }\n"
@@ -214,7 +214,7 @@ WORKING = [
         before(HELP, "    shared.nextLook = feed.uptime + SharedStore.lookInterval",
                "    if MUTANT { feed.recordBurst(of: shared.takeEventfulLogs()) }"),
     ]),
-    Mutant("page counts taken as the last", 67, ORDER, [
+    Mutant("page counts taken as the last", 116, ORDER, [
         Change(BACKGROUND + "Service+Rollout.swift", "      return (ids, ids.count < limit)",
                "      return (ids, MUTANT || ids.count < limit)"),
         Change(BACKGROUND + "Service+Rollout.swift", "Self.customersPerTurn\n",
