@@ -1,7 +1,9 @@
 import EntitledClient
 import LineProtocol
+import MintedStore
 import Platform
 import Presentation
+import Simulator
 
 /// The reason that a command has no result.
 enum Failure: Error, Equatable {
@@ -13,6 +15,19 @@ enum Failure: Error, Equatable {
   case missing(MissingField)
   /// The temporary daemon did not start.
   case start(UsageError)
+
+  /// The failure that an error ends the program with.
+  init(_ error: any Error) {
+    switch error {
+    case let error as Failure: self = error
+    case let error as ClientError: self = .client(error)
+    case let error as MissingField: self = .missing(error)
+    case let error as UsageError: self = .usage(error)
+    case MintError.client(let error), SimulationError.client(let error): self = .client(error)
+    case MintError.usage(let error), SimulationError.refused(let error): self = .usage(error)
+    default: self = .usage(UsageError("\(error)"))
+    }
+  }
 
   var code: ExitCode {
     switch self {
@@ -92,27 +107,5 @@ enum Failure: Error, Equatable {
         ["path": .string(attempt.path), "reason": .string("\(attempt.reason)")]
       }
     )
-  }
-}
-
-/// Runs calls that may refuse what the user gave.
-func mappingUsageErrors<Value: ~Copyable>(
-  _ body: () throws(UsageError) -> Value
-) throws(Failure) -> Value {
-  do throws(UsageError) {
-    return try body()
-  } catch {
-    throw .usage(error)
-  }
-}
-
-/// Runs calls to the daemon.
-func mappingClientErrors<Value: ~Copyable>(
-  _ body: () throws(ClientError) -> Value
-) throws(Failure) -> Value {
-  do throws(ClientError) {
-    return try body()
-  } catch {
-    throw .client(error)
   }
 }

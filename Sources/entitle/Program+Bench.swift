@@ -9,33 +9,24 @@ extension Program {
   /// Measures the daemon at `--socket`, or a temporary daemon.
   ///
   /// It ignores `$ENTITLED_SOCKET`, so that it does not write to a daemon in use by mistake.
-  func bench(_ question: BenchOptions, _ options: Options) throws(Failure) -> RunResult {
+  func bench(_ question: BenchOptions, _ options: Options) throws -> RunResult {
     guard !question.isLoaded || options.socket != nil else {
-      throw .usage(
-        UsageError(
-          "--loaded: a temporary daemon has no devices yet",
-          hint: "leave out --loaded, or name a daemon with --socket"
-        )
+      throw UsageError(
+        "--loaded: a temporary daemon has no devices yet",
+        hint: "leave out --loaded, or name a daemon with --socket"
       )
     }
     guard options.socket == nil else {
-      do throws(ClientError) {
-        let socket = try connection(options).path
-        return try measured(question, at: socket, options)
-      } catch {
-        throw .client(error)
-      }
+      return try measured(question, at: try connection(options).path, options)
     }
-    return try TemporaryDaemon.run(.measured) { (daemon) throws(Failure) in
+    return try TemporaryDaemon.run(.measured) { daemon in
       if daemon.isInMemory {
         complain(
           "entitle: warning: the daemon's folder is in memory, where writes are faster; "
             + "set TMPDIR to a folder on a disk\n"
         )
       }
-      return try mappingClientErrors { () throws(ClientError) in
-        try measured(question, at: daemon.socket, options)
-      }
+      return try measured(question, at: daemon.socket, options)
     }
   }
 

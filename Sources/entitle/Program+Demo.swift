@@ -3,9 +3,9 @@ import Platform
 
 // The `demo` command: plays the examples on a temporary daemon.
 extension Program {
-  func demo(_ number: Int?, _ options: Options) throws(Failure) -> RunResult {
+  func demo(_ number: Int?, _ options: Options) throws -> RunResult {
     let examples = DemoExample.all.filter { number == nil || $0.number == number }
-    return try TemporaryDaemon.run { daemon throws(Failure) in
+    return try TemporaryDaemon.run { daemon in
       let connection = try daemon.connect(Timeouts(each: options.timeout))
       let style = options.isJSON ? .plain : style
       var play = DemoRun(

@@ -16,11 +16,9 @@ extension Program {
     var count = 0
   }
 
-  func export(_ project: [JSON.Member], _ options: Options) throws(Failure) -> RunResult {
-    var run = ExportRun(daemon: try connected(options), project: project)
-    let end = try mappingClientErrors { () throws(ClientError) in
-      try exportAll(&run)
-    }
+  func export(_ project: [JSON.Member], _ options: Options) throws -> RunResult {
+    var run = ExportRun(daemon: try connection(options), project: project)
+    let end = try exportAll(&run)
     if showsProgress && !isTerminal { complain("\r\u{1B}[K") }
     return end ?? RunResult(.done)
   }

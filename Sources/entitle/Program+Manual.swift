@@ -23,7 +23,7 @@ extension Program {
   }
 
   /// Writes each page to its path for `man` below the folder, such as `man1/entitle.1`.
-  func installManual(_ folder: String) throws(Failure) -> RunResult {
+  func installManual(_ folder: String) throws -> RunResult {
     var said = ""
     // SAFETY: the paths outlive the calls. Existing folders stay.
     unsafe mkdir(folder, 0o755)
@@ -34,11 +34,9 @@ extension Program {
       do throws(SystemError) {
         try StandardStreams.writeFile(Array(page.text(methods).utf8), to: path)
       } catch {
-        throw .usage(
-          UsageError(
-            "man: \(path) cannot be written: \(SystemError.text(of: error.code))",
-            hint: "name a folder that you can write to, for example ~/.local/share/man"
-          )
+        throw UsageError(
+          "man: \(path) cannot be written: \(SystemError.text(of: error.code))",
+          hint: "name a folder that you can write to, for example ~/.local/share/man"
         )
       }
       said += "\(path)\n"

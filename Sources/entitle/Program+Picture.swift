@@ -10,11 +10,9 @@ extension Program {
     _ question: PictureOptions,
     _ form: SubcommandOptions.Form?,
     _ options: Options
-  ) throws(Failure) -> RunResult {
+  ) throws -> RunResult {
     let reader = CustomerReader(question: question, ask: pictureRequest(options))
-    let picture = try mappingClientErrors { () throws(ClientError) in
-      try reader.picture()
-    }
+    let picture = try reader.picture()
     guard let form = form ?? defaultForm(options) else {
       return RunResult(.done, output: "\(PictureJSON.json(of: picture))\n")
     }
@@ -30,11 +28,9 @@ extension Program {
     _ question: PictureOptions,
     _ form: SubcommandOptions.Form?,
     _ options: Options
-  ) throws(Failure) -> RunResult {
+  ) throws -> RunResult {
     let reader = CustomerReader(question: question, ask: pictureRequest(options))
-    let events = try mappingClientErrors { () throws(ClientError) in
-      try reader.events()
-    }
+    let events = try reader.events()
     guard let form = form ?? defaultForm(options) else {
       return RunResult(.done, output: events.map { "\($0)\n" }.joined())
     }

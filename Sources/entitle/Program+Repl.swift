@@ -6,7 +6,7 @@ import Presentation
 
 // The `repl` command: runs commands from a terminal, or from the lines of standard input.
 extension Program {
-  func repl(_ options: Options) throws(Failure) -> RunResult {
+  func repl(_ options: Options) throws -> RunResult {
     let given = options.words
     guard let terminal else { return try readPlainly(given) }
     let interruption = SignalDeferral(of: [SIGTERM, SIGHUP])
@@ -40,7 +40,7 @@ extension Program {
   }
 
   /// Runs the lines of standard input; returns the exit code of the last line.
-  private func readPlainly(_ given: [String]) throws(Failure) -> RunResult {
+  private func readPlainly(_ given: [String]) throws -> RunResult {
     var code = ExitCode.done
     var program = self
     program.readInput = { () throws(UsageError) in
@@ -49,8 +49,8 @@ extension Program {
         hint: "write the params as name=value or name:=json"
       )
     }
-    var lines = try mappingUsageErrors { () throws(UsageError) in try InputLines("-") }
-    while let line = try mappingUsageErrors({ () throws(UsageError) in try lines.next() }) {
+    var lines = try InputLines("-")
+    while let line = try lines.next() {
       let outcome: RunResult
       switch ReplLine(String(decoding: line, as: UTF8.self)) {
       case .nothing: continue

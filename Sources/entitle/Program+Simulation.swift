@@ -8,41 +8,27 @@ extension Program {
     _ question: SimulationOptions,
     _ form: SubcommandOptions.Form?,
     _ options: Options
-  ) throws(Failure) -> RunResult {
-    let history: History
-    let rules: [JSON]
-    let definition: [JSON.Member]
-    do throws(UsageError) {
-      let bytes =
-        question.history == "-" ? try readInput() : try StandardStreams.readFile(question.history)
-      history = try HistoryReader.read(bytes) { method in
-        methods.method(named: method)?.parameters.map(\.name) ?? []
-      }
-      rules = try question.ruleSets.map { (ruleSet) throws(UsageError) in try ruleSet.rules() }
-      definition =
-        try question.definition.map { (source) throws(UsageError) in
-          let json = try source.json(for: "--definition")
-          return Self.catalogue(of: json["project"] ?? json)
-        } ?? history.definition
-    } catch {
-      throw .usage(error)
+  ) throws -> RunResult {
+    let bytes =
+      question.history == "-" ? try readInput() : try StandardStreams.readFile(question.history)
+    let history = try HistoryReader.read(bytes) { method in
+      methods.method(named: method)?.parameters.map(\.name) ?? []
     }
+    let rules = try question.ruleSets.map { (ruleSet) throws(UsageError) in try ruleSet.rules() }
+    let definition =
+      try question.definition.map { (source) throws(UsageError) in
+        let json = try source.json(for: "--definition")
+        return Self.catalogue(of: json["project"] ?? json)
+      } ?? history.definition
     var simulation = Simulation(ruleSets: question.ruleSets, history: history)
-    try TemporaryDaemon.run { (daemon) throws(Failure) in
+    try TemporaryDaemon.run { daemon in
       var connection = try daemon.connect(Timeouts(each: options.timeout))
-      do throws(SimulationError) {
-        try simulation.play(
-          on: &connection,
-          start: question.start ?? history.start,
-          definition: definition,
-          rules: rules
-        )
-      } catch {
-        switch error {
-        case .client(let error): throw .client(error)
-        case .refused(let error): throw .usage(error)
-        }
-      }
+      try simulation.play(
+        on: &connection,
+        start: question.start ?? history.start,
+        definition: definition,
+        rules: rules
+      )
     }
     let isText = form == .text || isTerminal && !options.isJSON
     return RunResult(

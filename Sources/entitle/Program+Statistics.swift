@@ -5,7 +5,7 @@ import Platform
 // What the daemon counts: for people, and for Prometheus.
 extension Program {
   /// Shows the statistics once, or again and again until the output is closed.
-  func stats(every interval: Duration?, _ options: Options) throws(Failure) -> RunResult {
+  func stats(every interval: Duration?, _ options: Options) throws -> RunResult {
     guard let interval else { return RunResult(.done, output: try stats(since: nil, options).text) }
     var earlier: JSON?
     while true {
@@ -22,12 +22,12 @@ extension Program {
     }
   }
 
-  func metrics(_ options: Options) throws(Failure) -> RunResult {
+  func metrics(_ options: Options) throws -> RunResult {
     let stats = try call("server.stats", Array("{}".utf8), options)
     return RunResult(.done, output: MetricsText(stats).text)
   }
 
-  private func stats(since earlier: JSON?, _ options: Options) throws(Failure) -> (
+  private func stats(since earlier: JSON?, _ options: Options) throws -> (
     text: String, stats: JSON
   ) {
     let stats = try call("server.stats", Array("{}".utf8), options)

@@ -10,24 +10,22 @@ extension Program {
     _ path: String,
     _ members: [JSON.Member],
     _ options: Options
-  ) throws(Failure) -> RunResult {
-    var lines = try mappingUsageErrors { () throws(UsageError) in try InputLines(path) }
-    var daemon = try connected(options)
+  ) throws -> RunResult {
+    var lines = try InputLines(path)
+    var daemon = try connection(options)
     var replay = NotificationReplay(
       isText: isTerminal && !options.isJSON,
       showsProgress: showsProgress && !isTerminal
     )
     var sent: [NotificationReplay.Sent] = []
     var number = 0
-    while let line = try mappingUsageErrors({ () throws(UsageError) in try lines.next() }) {
+    while let line = try lines.next() {
       number += 1
       guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
       switch NotificationReplay.params(of: line, members) {
       case .failure(let error): sent.append(.init(number: number, request: .failure(error)))
       case .success(let params):
-        let id = try mappingClientErrors { () throws(ClientError) in
-          try daemon.send("store.notify", params)
-        }
+        let id = try daemon.send("store.notify", params)
         sent.append(.init(number: number, request: .success(id)))
       }
       while sent.count >= Self.inFlightMax {
@@ -41,16 +39,12 @@ extension Program {
     return RunResult(replay.errorsCount == 0 ? .done : .refused)
   }
 
-  func connected(_ options: Options) throws(Failure) -> Connection {
-    try mappingClientErrors { () throws(ClientError) in try connection(options) }
-  }
-
   /// Prints the outcome of a line; returns a result if the program must end.
   private func report(
     _ sent: NotificationReplay.Sent,
     _ daemon: inout Connection,
     _ replay: inout NotificationReplay
-  ) throws(Failure) -> RunResult? {
+  ) throws -> RunResult? {
     var text: String
     switch sent.request {
     case .failure(let error): text = replay.text(ofLine: sent.number, failed: error.description)
@@ -58,7 +52,7 @@ extension Program {
       do throws(ClientError) {
         text = replay.text(ofLine: sent.number, result: try daemon.receive(id))
       } catch {
-        guard case .remote(let remote) = error else { throw .client(error) }
+        guard case .remote(let remote) = error else { throw error }
         text = replay.text(ofLine: sent.number, refused: remote)
       }
     }

@@ -4,29 +4,25 @@ import Platform
 
 // The `watch` command: prints the feed as it arrives.
 extension Program {
-  func watch(_ members: [JSON.Member], _ options: Options) throws(Failure) -> RunResult {
+  func watch(_ members: [JSON.Member], _ options: Options) throws -> RunResult {
     let given = JSON.object(members)
     let (consumer, after) = (given["consumer"]?.text, given["after"]?.text)
-    do throws(ClientError) {
-      if options.wait != nil { _ = try connection(options) }
-      if let consumer, let after { try begin(consumer, after, given["project"], options) }
-      let start: FeedSelection.Start =
-        consumer.map { .consumer($0) } ?? after.map { .after($0) } ?? .now
-      var feed = EventFeed(
-        FeedSelection(
-          from: start,
-          kinds: given["kinds"]?.elements?.compactMap { $0.text },
-          user: given["user"]?.text,
-          project: given["project"]?.text
-        ),
-        SocketSearch(given: options.socket),
-        timeouts: Timeouts(each: options.timeout)
-      )
-      feed.outlet = outlet
-      return try follow(&feed, asText: isTerminal && !options.isJSON)
-    } catch {
-      throw .client(error)
-    }
+    if options.wait != nil { _ = try connection(options) }
+    if let consumer, let after { try begin(consumer, after, given["project"], options) }
+    let start: FeedSelection.Start =
+      consumer.map { .consumer($0) } ?? after.map { .after($0) } ?? .now
+    var feed = EventFeed(
+      FeedSelection(
+        from: start,
+        kinds: given["kinds"]?.elements?.compactMap { $0.text },
+        user: given["user"]?.text,
+        project: given["project"]?.text
+      ),
+      SocketSearch(given: options.socket),
+      timeouts: Timeouts(each: options.timeout)
+    )
+    feed.outlet = outlet
+    return try follow(&feed, asText: isTerminal && !options.isJSON)
   }
 
   private func follow(

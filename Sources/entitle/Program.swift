@@ -41,10 +41,10 @@ struct Program {
     } catch {
       return outcome(of: .usage(error), asJSON: words.contains("--json"))
     }
-    do throws(Failure) {
+    do {
       return try carryOut(invocation)
     } catch {
-      return outcome(of: error, asJSON: invocation.options.isJSON)
+      return outcome(of: Failure(error), asJSON: invocation.options.isJSON)
     }
   }
 
@@ -55,7 +55,7 @@ struct Program {
       : RunResult(failure.code, complaints: failure.text)
   }
 
-  private func carryOut(_ invocation: Invocation) throws(Failure) -> RunResult {
+  private func carryOut(_ invocation: Invocation) throws -> RunResult {
     let options = invocation.options
     switch invocation.command {
     case .help(let topic): return RunResult(.done, output: Help.text(topic, methods))
@@ -91,8 +91,8 @@ struct Program {
     }
   }
 
-  private func socketPath(_ options: Options) throws(Failure) -> RunResult {
-    let path = try connected(options).path
+  private func socketPath(_ options: Options) throws -> RunResult {
+    let path = try connection(options).path
     return options.isJSON
       ? RunResult(.done, output: "\(["path": .string(path)] as JSON)\n")
       : RunResult(.done, output: "\(path)\n")
@@ -102,15 +102,15 @@ struct Program {
     _ entitlement: String,
     _ params: [JSON.Member],
     _ options: Options
-  ) throws(Failure) -> RunResult {
+  ) throws -> RunResult {
     let asked = JSON.Member("entitlements", [.string(entitlement)])
     try refuseImpossibleField("checkEntitlements", options, behind: ["entitlements", entitlement])
     let result = try call("checkEntitlements", JSON.object(params + [asked]).bytes, options)
     guard let found = result["entitlements"]?[entitlement],
       let isActive = found["active"]?.bool
     else {
-      throw .client(
-        .protocolViolation(reason: "the reply does not say whether the entitlement is active")
+      throw ClientError.protocolViolation(
+        reason: "the reply does not say whether the entitlement is active"
       )
     }
     let warnings = (result["warnings"]?.elements ?? []).compactMap(Self.warning)
@@ -138,7 +138,7 @@ struct Program {
     _ result: JSON,
     of method: String,
     _ options: Options
-  ) throws(Failure) -> RunResult {
+  ) throws -> RunResult {
     guard let field = options.field else {
       if options.isFlat { return RunResult(.done, output: FlatText.text(of: result)) }
       guard isTerminal && !options.isJSON else { return RunResult(.done, output: "\(result)\n") }
@@ -150,12 +150,7 @@ struct Program {
         }
       return RunResult(.done, output: text ?? Rendering.text(of: result))
     }
-    let value: JSON
-    do throws(MissingField) {
-      value = try field.value(in: result)
-    } catch {
-      throw .missing(error)
-    }
+    let value = try field.value(in: result)
     if options.isFlat { return RunResult(.done, output: FlatText.text(of: value)) }
     guard !options.isJSON, let text = value.text else {
       return RunResult(.done, output: "\(value)\n")
@@ -168,24 +163,24 @@ struct Program {
     _ method: String,
     _ options: Options,
     behind steps: [String] = []
-  ) throws(Failure) {
+  ) throws {
     guard let field = options.field,
       let refusal = ResultSchema(of: method, openRPC: Contract.openRPC)?
         .refusal(of: field, behind: steps)
     else { return }
-    throw .usage(refusal)
+    throw refusal
   }
 
   func call(
     _ method: String,
     _ params: [UInt8],
     _ options: Options
-  ) throws(Failure) -> JSON {
-    var daemon = try connected(options)
+  ) throws -> JSON {
+    var daemon = try connection(options)
     do throws(ClientError) {
       return try daemon.call(method, json: params, timeout: timeout(of: method, params, options))
     } catch {
-      throw error.ofOlderDaemon(&daemon, method, methods) ?? .client(error)
+      throw error.ofOlderDaemon(&daemon, method, methods) ?? Failure.client(error)
     }
   }
 
@@ -214,13 +209,11 @@ struct Program {
     }
   }
 
-  private func json(of params: Params) throws(Failure) -> [UInt8] {
+  private func json(of params: Params) throws -> [UInt8] {
     switch params {
     case .members(let members): return JSON.object(members).bytes
     case .standardInput:
-      return try mappingUsageErrors { () throws(UsageError) in
-        try ParamsText.read(try readInput())
-      }
+      return try ParamsText.read(try readInput())
     }
   }
 }

@@ -29,7 +29,7 @@ struct DemoRun: ~Copyable {
   }
 
   /// Plays an example; ends early if the reader of the output is gone.
-  mutating func play(_ example: DemoExample) throws(Failure) -> StandardStreams.Writing {
+  mutating func play(_ example: DemoExample) throws -> StandardStreams.Writing {
     var text = style.bold("Example \(example.number). \(example.title)") + "\n\n"
     anonymous = [:]
     for words in example.preparation {
@@ -81,7 +81,7 @@ struct DemoRun: ~Copyable {
       .map { "    \(style.dim("\($0)\($1)"))\n" }.joined()
   }
 
-  private mutating func accesses(in example: DemoExample) throws(Failure) -> [DemoAccess] {
+  private mutating func accesses(in example: DemoExample) throws -> [DemoAccess] {
     var accesses: [DemoAccess] = []
     for device in example.devices {
       let result = try carryOut(
@@ -101,15 +101,11 @@ struct DemoRun: ~Copyable {
   }
 
   /// Runs the command line that the words form.
-  private mutating func carryOut(_ words: [String]) throws(Failure) -> JSON {
-    let command = try mappingUsageErrors { () throws(UsageError) in
-      try CommandLineReader.read(words, methods).command
-    }
+  private mutating func carryOut(_ words: [String]) throws -> JSON {
+    let command = try CommandLineReader.read(words, methods).command
     guard case .call(let method, .members(let members)) = command else {
       preconditionFailure("DemoRun: \(words) is no call")
     }
-    return try mappingClientErrors { () throws(ClientError) in
-      try connection.call(method, .object(members))
-    }
+    return try connection.call(method, .object(members))
   }
 }

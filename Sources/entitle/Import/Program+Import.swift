@@ -38,29 +38,23 @@ extension Program {
     from format: ImportFormat?,
     report: String?,
     _ options: Options
-  ) throws(Failure) -> RunResult {
+  ) throws -> RunResult {
     let isText = isTerminal && !options.isJSON
-    let lines = try mappingUsageErrors { () throws(UsageError) in
-      // A line may be longer than the daemon takes: it is refused, and the next ones are read.
-      try InputLines(path, lineBytesMax: 64 << 20)
-    }
-    var daemon = try connected(options)
-    let entries = try mappingClientErrors { () throws(ClientError) in
-      try self.entries(format, members, &daemon)
-    }
+    // A line may be longer than the daemon takes: it is refused, and the next ones are read.
+    let lines = try InputLines(path, lineBytesMax: 64 << 20)
+    var daemon = try connection(options)
+    let entries = try self.entries(format, members, &daemon)
     var run = ImportRun(
       lines: lines,
       daemon: daemon,
       entries: entries,
-      file: try mappingUsageErrors { () throws(UsageError) in
-        try report.map { (path) throws(UsageError) in try BufferedFile(path) }
-      },
+      file: try report.map { (path) throws(UsageError) in try BufferedFile(path) },
       isText: isText
     )
     run.report.bytesCount = run.lines.bytesCount
     run.report.isDryRun = members.contains { $0.name == "dryRun" && $0.value == true }
     let end: RunResult?
-    do throws(Failure) {
+    do {
       end = try importLines(&run)
     } catch {
       // The report contains the lines before.
@@ -68,7 +62,7 @@ extension Program {
       if showsProgress { complain("\r\u{1B}[K") }
       throw error
     }
-    try mappingUsageErrors { () throws(UsageError) in try run.file?.flush() }
+    try run.file?.flush()
     if showsProgress { complain("\r\u{1B}[K") }
     if let end { return end }
     return RunResult(
@@ -91,18 +85,16 @@ extension Program {
   }
 
   /// Takes in all lines; returns a result if the output cannot be written.
-  private func importLines(_ run: inout ImportRun) throws(Failure) -> RunResult? {
+  private func importLines(_ run: inout ImportRun) throws -> RunResult? {
     var sent: [SentLine] = []
-    while let line = try mappingUsageErrors({ () throws(UsageError) in try run.lines.next() }) {
+    while let line = try run.lines.next() {
       run.report.bytesRead += line.count + 1
-      let entry = try mappingUsageErrors { () throws(UsageError) in try run.entries.take(line) }
+      let entry = try run.entries.take(line)
       guard let entry else { continue }
       switch entry.params {
       case .failure(let error): sent.append(SentLine(entry: entry, request: .failure(error)))
       case .success(let params):
-        let id = try mappingClientErrors { () throws(ClientError) in
-          try run.daemon.send("user.import", params)
-        }
+        let id = try run.daemon.send("user.import", params)
         sent.append(SentLine(entry: entry, request: .success(id)))
       }
       guard sent.count >= Self.inFlightMax else { continue }
@@ -112,7 +104,7 @@ extension Program {
       if let end = try conclude(sent, &run) { return end }
     }
     run.report.unreadColumns = run.entries.unreadColumns
-    try mappingUsageErrors { () throws(UsageError) in try run.entries.finish() }
+    try run.entries.finish()
     return nil
   }
 
@@ -122,7 +114,7 @@ extension Program {
   private func conclude(
     _ sent: SentLine,
     _ run: inout ImportRun
-  ) throws(Failure) -> RunResult? {
+  ) throws -> RunResult? {
     let line: ImportReport.Line
     switch sent.request {
     case .failure(let error):
@@ -136,12 +128,12 @@ extension Program {
         )
       } catch {
         guard case .remote(let remote) = error, !ImportReport.endingKinds.contains(remote.kind)
-        else { throw .client(error) }
+        else { throw error }
         line = .init(number: sent.number, outcome: .refused, reason: remote.message)
       }
     }
     run.report.count(line)
-    try mappingUsageErrors { () throws(UsageError) in try run.file?.write("\(line.json)\n") }
+    try run.file?.write("\(line.json)\n")
     showProgress(&run)
     guard line.reason != nil else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"

@@ -17,8 +17,8 @@ enum TemporaryDaemon {
   /// The daemon also stops if this program is interrupted.
   static func run<Result>(
     _ use: Use = .played,
-    _ body: (RunningDaemon) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+    _ body: (RunningDaemon) throws -> Result
+  ) throws -> Result {
     let interruption = SignalDeferral()
     let daemon: RunningDaemon
     do throws(UsageError) {
@@ -30,7 +30,7 @@ enum TemporaryDaemon {
       }
     } catch {
       interruption.allow()
-      throw .start(error)
+      throw Failure.start(error)
     }
     interruption.watch { daemon.stop() }
     defer {
@@ -51,9 +51,7 @@ enum TemporaryDaemon {
 
 extension RunningDaemon {
   /// Connects to the daemon.
-  func connect(_ timeouts: Timeouts = Timeouts()) throws(Failure) -> Connection {
-    try mappingClientErrors { () throws(ClientError) in
-      try Connection(path: socket, timeouts: timeouts)
-    }
+  func connect(_ timeouts: Timeouts = Timeouts()) throws(ClientError) -> Connection {
+    try Connection(path: socket, timeouts: timeouts)
   }
 }
