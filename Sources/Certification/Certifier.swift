@@ -1,7 +1,6 @@
 package import IdentityCore
 import LineProtocol
-package import SocketServer
-package import Storage
+import SocketServer
 
 /// Runs the checks: the driver makes each client call, and the certifier judges the outcome.
 ///
@@ -31,26 +30,8 @@ package final class Certifier {
     self.isInterrupted = isInterrupted
   }
 
-  /// The reasons why no check can run.
-  package enum Failure: Error, CustomStringConvertible {
-    case socket(SocketError)
-    case store(StorageError)
-    case driver(DriverError)
-    /// The user ended the run.
-    case interrupted
-
-    package var description: String {
-      switch self {
-      case .socket(let error): "\(error)"
-      case .store(let error): "\(error)"
-      case .driver(let error): "\(error)"
-      case .interrupted: "interrupted: not every check was made"
-      }
-    }
-  }
-
-  /// Runs a check.
-  package func run(_ check: Check) throws(Failure) -> Verdict {
+  /// Runs a check; throws if no check can run.
+  package func run(_ check: Check) throws -> Verdict {
     let wire = try wire(of: check)
     defer { wire.vanish() }
     for step in [.open(path: nil)] + check.steps {
@@ -95,26 +76,15 @@ package final class Certifier {
     )
   }
 
-  private func wire(of check: Check) throws(Failure) -> ScriptedServer {
-    let inProcessDaemon: InProcessDaemon
-    do throws(StorageError) {
-      inProcessDaemon = try InProcessDaemon(now: now)
-    } catch {
-      throw .store(error)
-    }
-    do throws(SocketError) {
-      return try ScriptedServer(path: path, check: check, inProcessDaemon: inProcessDaemon)
-    } catch {
-      throw .socket(error)
-    }
+  private func wire(of check: Check) throws -> ScriptedServer {
+    try ScriptedServer(path: path, check: check, inProcessDaemon: InProcessDaemon(now: now))
   }
 
-  private func happen(_ step: Step, to wire: ScriptedServer) throws(Failure) {
+  private func happen(_ step: Step, to wire: ScriptedServer) throws {
     switch step {
     case .hangUp: wire.hangUp()
     case .vanish: wire.vanish()
-    case .appear:
-      do throws(SocketError) { try wire.appear() } catch { throw .socket(error) }
+    case .appear: try wire.appear()
     case .open, .close, .call, .calls, .batch, .feed: return
     }
   }
@@ -124,12 +94,14 @@ package final class Certifier {
     _ task: [UInt8],
     of step: Step,
     on wire: ScriptedServer
-  ) throws(Failure) -> [UInt8]? {
+  ) throws -> [UInt8]? {
     let driver = try running()
     guard driver.peer.send(task, waitLimits: WaitLimits.driver) else { return try giveUp(driver) }
     let deadline = ContinuousClock.now + step.duration + WaitLimits.driver
     while ContinuousClock.now < deadline {
-      if isInterrupted() { throw .interrupted }
+      if isInterrupted() {
+        throw DriverError(reason: "interrupted: not every check was made")
+      }
       if let answer = driver.peer.nextLine() {
         hasAnswered = true
         return answer
@@ -142,24 +114,18 @@ package final class Certifier {
   }
 
   /// Ends a driver that has exited or hangs, so that the next check starts a new one.
-  private func giveUp(_ driver: Driver) throws(Failure) -> [UInt8]? {
+  private func giveUp(_ driver: Driver) throws -> [UInt8]? {
     driver.end(waitLimits: .zero)
     self.driver = nil
     if hasAnswered { return nil }
-    throw .driver(
-      DriverError(reason: "the driver gave no answer to its first task: \(command)")
-    )
+    throw DriverError(reason: "the driver gave no answer to its first task: \(command)")
   }
 
-  private func running() throws(Failure) -> Driver {
+  private func running() throws -> Driver {
     if let driver { return driver }
-    do throws(DriverError) {
-      let started = try Driver(command, socket: path)
-      driver = started
-      return started
-    } catch {
-      throw .driver(error)
-    }
+    let started = try Driver(command, socket: path)
+    driver = started
+    return started
   }
 
   /// Waits for connections to end, which may happen a little after the driver's reply.

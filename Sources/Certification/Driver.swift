@@ -49,9 +49,9 @@ final class Driver {
   }
 }
 
-/// The reason why no driver could start.
-package struct DriverError: Error, CustomStringConvertible {
+/// The reason why no driver can take a task.
+struct DriverError: Error, CustomStringConvertible {
   let reason: String
 
-  package var description: String { reason }
+  var description: String { reason }
 }

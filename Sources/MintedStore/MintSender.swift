@@ -16,15 +16,11 @@ package struct MintSender {
   package func settings(
     for options: MintOptions,
     from daemon: inout Connection
-  ) throws(MintError) -> MintSettings {
+  ) throws -> MintSettings {
     let described = try call("project.describe", on: &daemon)["project"] ?? .null
     let stores = try call("project.stores", on: &daemon)["stores"] ?? .null
     var settings = MintSettings(secret: options.secret)
-    do throws(UsageError) {
-      try settings.readStore(stores[options.store.rawValue], of: options.store)
-    } catch {
-      throw .usage(error)
-    }
+    try settings.readStore(stores[options.store.rawValue], of: options.store)
     settings.readProject(described)
     return settings
   }
@@ -40,7 +36,7 @@ package struct MintSender {
     isShuffled: Bool,
     on daemon: inout Connection,
     report: (MintReply) -> Void
-  ) throws(MintError) -> Bool {
+  ) throws(ClientError) -> Bool {
     var clock = settings.clock
     if isShuffled, let last = deliveries.map(\.at).max() { try move(&clock, to: last, &daemon) }
     var waiting: [MintedNotification] = []
@@ -78,13 +74,13 @@ package struct MintSender {
   private func send(
     _ delivery: MintedNotification,
     on daemon: inout Connection
-  ) throws(MintError) -> MintReply {
+  ) throws(ClientError) -> MintReply {
     let params = delivery.params(secondsNow: MintSettings.secondsNow())
     do throws(ClientError) {
       let all = JSON.object((params.members ?? []) + [.init("project", .string(project))])
       return MintReply(delivery, result: try daemon.call("store.notify", all))
     } catch {
-      guard case .remote(let remote) = error else { throw .client(error) }
+      guard case .remote(let remote) = error else { throw error }
       return MintReply(delivery, error: remote)
     }
   }
@@ -94,7 +90,7 @@ package struct MintSender {
     _ clock: inout Moment?,
     to moment: Moment,
     _ daemon: inout Connection
-  ) throws(MintError) {
+  ) throws(ClientError) {
     guard let now = clock, moment > now else { return }
     _ = try call("clock.advance", [.init("to", .text(moment))], on: &daemon)
     clock = moment
@@ -104,11 +100,7 @@ package struct MintSender {
     _ method: String,
     _ params: [JSON.Member] = [],
     on daemon: inout Connection
-  ) throws(MintError) -> JSON {
-    do throws(ClientError) {
-      return try daemon.call(method, .object(params + [.init("project", .string(project))]))
-    } catch {
-      throw .client(error)
-    }
+  ) throws(ClientError) -> JSON {
+    try daemon.call(method, .object(params + [.init("project", .string(project))]))
   }
 }

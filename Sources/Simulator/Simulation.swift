@@ -1,5 +1,5 @@
 package import EntitledClient
-package import Platform
+import Platform
 import Presentation
 
 /// The comparison of a history's outcomes under several rule sets.
@@ -49,12 +49,14 @@ package struct Simulation: Equatable {
   }
 
   /// Replays the history step by step under all rule sets.
+  ///
+  /// Throws a `UsageError` if the daemon rejects a rule set, or a `ClientError`.
   package mutating func play(
     on daemon: inout Connection,
     start: String?,
     definition: [JSON.Member],
     rules: [JSON]
-  ) throws(SimulationError) {
+  ) throws {
     var stages: [RuleSetProject] = []
     for (index, rules) in rules.enumerated() {
       do throws(ClientError) {
@@ -67,17 +69,11 @@ package struct Simulation: Equatable {
           )
         )
       } catch {
-        guard case .remote(let remote) = error else { throw .client(error) }
-        throw .refused(
-          UsageError("\(ruleSets[index].label): \(remote.message)", hint: remote.hint)
-        )
+        guard case .remote(let remote) = error else { throw error }
+        throw UsageError("\(ruleSets[index].label): \(remote.message)", hint: remote.hint)
       }
     }
-    do throws(ClientError) {
-      try play(&stages, on: &daemon)
-    } catch {
-      throw .client(error)
-    }
+    try play(&stages, on: &daemon)
   }
 
   private mutating func play(
@@ -150,13 +146,6 @@ extension History.Step {
     }
     return people
   }
-}
-
-/// The reasons why a history could not be replayed.
-package enum SimulationError: Error {
-  case client(ClientError)
-  /// The daemon rejected a rule set.
-  case refused(UsageError)
 }
 
 /// Ids that a project generates.

@@ -1,9 +1,7 @@
 import EntitledClient
 import LineProtocol
-import MintedStore
 import Platform
 import Presentation
-import Simulator
 
 /// The reason that a command has no result.
 enum Failure: Error, Equatable {
@@ -23,8 +21,6 @@ enum Failure: Error, Equatable {
     case let error as ClientError: self = .client(error)
     case let error as MissingField: self = .missing(error)
     case let error as UsageError: self = .usage(error)
-    case MintError.client(let error), SimulationError.client(let error): self = .client(error)
-    case MintError.usage(let error), SimulationError.refused(let error): self = .usage(error)
     default: self = .usage(UsageError("\(error)"))
     }
   }

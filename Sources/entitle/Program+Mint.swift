@@ -35,7 +35,7 @@ extension Program {
     _ script: MintScript,
     _ question: MintOptions,
     _ settings: MintSettings
-  ) throws(MintError) -> RunResult {
+  ) throws(UsageError) -> RunResult {
     let lines = try Mint(question, settings).lines(of: script)
     return RunResult(.done, output: lines.map { "\($0)\n" }.joined())
   }
