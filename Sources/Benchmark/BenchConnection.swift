@@ -1,6 +1,5 @@
 import EntitledClient
 import Glibc
-import Platform
 
 /// A connection with several requests under way, which checks each reply as it arrives.
 final class BenchConnection {
@@ -61,16 +60,12 @@ final class BenchConnection {
   /// Sends until the socket is full; `isSending` shows whether bytes are left.
   func flush() throws(ClientError) {
     while sentCount < outgoing.count {
-      do throws(SystemError) {
-        switch try send(outgoing, from: sentCount) {
-        case .moved(let count): sentCount += count
-        case .wouldBlock:
-          isSending = true
-          return
-        case .ended: throw SystemError(code: EPIPE, call: "send")
-        }
-      } catch {
-        throw Self.lost
+      switch try send(outgoing, from: sentCount) {
+      case .moved(let count): sentCount += count
+      case .wouldBlock:
+        isSending = true
+        return
+      case .ended: throw Self.lost
       }
     }
     isSending = false
@@ -81,7 +76,7 @@ final class BenchConnection {
   private func send(
     _ bytes: [UInt8],
     from start: Int
-  ) throws(SystemError) -> StreamSocket.Transfer {
+  ) throws(ClientError) -> StreamSocket.Transfer {
     try socket.send(bytes.span.extracting(start..<bytes.count))
   }
 
@@ -91,14 +86,10 @@ final class BenchConnection {
     _ take: (PendingCall, Reply, Span<UInt8>) throws(ClientError) -> Void
   ) throws(ClientError) {
     let count: Int
-    do throws(SystemError) {
-      switch try socket.receive(into: &buffer) {
-      case .moved(let moved): count = moved
-      case .wouldBlock: return
-      case .ended: throw SystemError(code: EPIPE, call: "recv")
-      }
-    } catch {
-      throw Self.lost
+    switch try socket.receive(into: &buffer) {
+    case .moved(let moved): count = moved
+    case .wouldBlock: return
+    case .ended: throw Self.lost
     }
     var start = 0
     while start < count, let end = Self.lineFeed(in: buffer.span, start..<count) {

@@ -1,5 +1,5 @@
 internal import Glibc
-package import Platform
+internal import Platform
 
 /// A connected non-blocking Unix socket; it closes when its owner releases it.
 package struct StreamSocket: ~Copyable, Sendable {
@@ -52,31 +52,21 @@ package struct StreamSocket: ~Copyable, Sendable {
   }
 
   /// Receives available bytes, up to the buffer's size.
-  package func receive(into buffer: inout [UInt8]) throws(SystemError) -> Transfer {
-    do throws(SystemError) {
-      let count = try systemCall("recv") {
-        // SAFETY: the buffer is exclusively ours during the call, and the size is its own.
-        unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
-      }
-      return count > 0 ? .moved(count) : .ended
-    } catch {
-      return try Self.transfer(after: error)
+  package func receive(into buffer: inout [UInt8]) throws(ClientError) -> Transfer {
+    let transfer = try Self.transfer("recv") {
+      // SAFETY: the buffer is exclusively ours during the call, and the size is its own.
+      unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
     }
+    return transfer == .moved(0) ? .ended : transfer
   }
 
   /// Sends as much as the socket's buffer takes; a closed peer raises no SIGPIPE.
-  package func send(_ bytes: Span<UInt8>) throws(SystemError) -> Transfer {
-    do throws(SystemError) {
-      return .moved(
-        try systemCall("send") {
-          // SAFETY: the span outlives the call, which only reads from it.
-          unsafe bytes.withUnsafeBytes {
-            unsafe Glibc.send(number, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
-          }
-        }
-      )
-    } catch {
-      return try Self.transfer(after: error)
+  package func send(_ bytes: Span<UInt8>) throws(ClientError) -> Transfer {
+    try Self.transfer("send") {
+      // SAFETY: the span outlives the call, which only reads from it.
+      unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.send(number, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+      }
     }
   }
 
@@ -95,15 +85,19 @@ package struct StreamSocket: ~Copyable, Sendable {
     or other: CInt = -1,
     _ event: Readiness = [],
     until deadline: Deadline?
-  ) throws(SystemError) -> (ready: Readiness, isWoken: Bool) {
+  ) throws(ClientError) -> (ready: Readiness, isWoken: Bool) {
     // The kernel skips an entry whose descriptor is -1.
     var entries = [
       pollfd(fd: number, events: wanted.rawValue, revents: 0),
       pollfd(fd: other, events: event.rawValue, revents: 0),
     ]
-    _ = try systemCall("poll") {
-      // SAFETY: the array has two entries, and outlives the call.
-      Int(unsafe poll(&entries, 2, deadline?.millisecondsLeft ?? -1))
+    do throws(SystemError) {
+      _ = try systemCall("poll") {
+        // SAFETY: the array has two entries, and outlives the call.
+        Int(unsafe poll(&entries, 2, deadline?.millisecondsLeft ?? -1))
+      }
+    } catch {
+      throw .closed(by: error)
     }
     let found = Readiness(rawValue: entries[0].revents)
     let ready = found.intersection(wanted)
@@ -135,11 +129,18 @@ package struct StreamSocket: ~Copyable, Sendable {
     precondition(result == 0, "StreamSocket: SO_SNDTIMEO is refused")
   }
 
-  private static func transfer(after error: SystemError) throws(SystemError) -> Transfer {
-    switch error.code {
-    case EAGAIN: .wouldBlock
-    case EPIPE, ECONNRESET: .ended
-    default: throw error
+  private static func transfer(
+    _ name: String,
+    _ body: () -> Int
+  ) throws(ClientError) -> Transfer {
+    do throws(SystemError) {
+      return .moved(try systemCall(name, body))
+    } catch {
+      switch error.code {
+      case EAGAIN: return .wouldBlock
+      case EPIPE, ECONNRESET: return .ended
+      default: throw .closed(by: error)
+      }
     }
   }
 }

@@ -58,14 +58,10 @@ struct Traffic: ~Copyable, Sendable {
   /// Sends as much as the socket takes now.
   mutating func send() throws(ClientError) {
     while !isDeaf, let next = outgoing.first {
-      do throws(SystemError) {
-        switch try socket.send(next.line.span.extracting(sent..<next.line.count)) {
-        case .moved(let moved): sent += moved
-        case .ended: isDeaf = true
-        case .wouldBlock: return
-        }
-      } catch {
-        throw .closed(by: error)
+      switch try socket.send(next.line.span.extracting(sent..<next.line.count)) {
+      case .moved(let moved): sent += moved
+      case .ended: isDeaf = true
+      case .wouldBlock: return
       }
       if sent == next.line.count {
         outgoing.removeFirst()
@@ -83,31 +79,23 @@ struct Traffic: ~Copyable, Sendable {
     until deadline: Deadline? = nil
   ) throws(ClientError) -> Bool {
     let wanted: StreamSocket.Readiness = isSending ? [.readable, .writable] : .readable
-    do throws(SystemError) {
-      let (ready, isWoken) = try socket.wait(
-        for: wanted,
-        or: other,
-        event,
-        until: deadline ?? soonest
-      )
-      isReadable = ready.contains(.readable)
-      return isWoken
-    } catch {
-      throw .closed(by: error)
-    }
+    let (ready, isWoken) = try socket.wait(
+      for: wanted,
+      or: other,
+      event,
+      until: deadline ?? soonest
+    )
+    isReadable = ready.contains(.readable)
+    return isWoken
   }
 
   /// Receives bytes, and handles the whole lines among them.
   mutating func receive() throws(ClientError) {
     guard isReadable else { return }
-    do throws(SystemError) {
-      switch try socket.receive(into: &chunk) {
-      case .moved(let moved): lines.append(chunk[..<moved])
-      case .wouldBlock: return
-      case .ended: throw SystemError(code: 0, call: "")
-      }
-    } catch {
-      throw error.code == 0 ? .closed(reason: reasonOfEnd) : .closed(by: error)
+    switch try socket.receive(into: &chunk) {
+    case .moved(let moved): lines.append(chunk[..<moved])
+    case .wouldBlock: return
+    case .ended: throw .closed(reason: reasonOfEnd)
     }
     do throws(Violation) {
       while let line = try nextLine() { try deliver(Reply(line)) }
