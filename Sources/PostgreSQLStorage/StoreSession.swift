@@ -61,6 +61,9 @@ struct StoreSession {
 
   /// Each read and each commit is to be as durable, as isolated and as evenly fast as the daemon
   /// promises, whatever the server's configuration says.
+  ///
+  /// The server does not time a session whose statement has only arrived in part: if the network
+  /// dies then, keepalives end it.
   private static let settings = """
     SELECT set_config(name, value, false) FROM (VALUES
       ('default_transaction_isolation', 'read committed'),
@@ -68,7 +71,8 @@ struct StoreSession {
       ('statement_timeout', '5000'), ('enable_seqscan', 'off'), ('enable_hashjoin', 'off'),
       ('enable_mergejoin', 'off'), ('enable_bitmapscan', 'off'), ('enable_sort', 'off'),
       ('plan_cache_mode', 'force_generic_plan'), ('max_parallel_workers_per_gather', '0'),
-      ('jit', 'off'),
+      ('jit', 'off'), ('tcp_keepalives_idle', '1'), ('tcp_keepalives_interval', '1'),
+      ('tcp_keepalives_count', '2'),
       ('synchronous_commit', CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
         THEN 'on' ELSE current_setting('synchronous_commit') END)
     ) AS setting (name, value)
