@@ -176,11 +176,11 @@ def quiet_project(database, daemon, schema, options, say):
 
 
 def long_snapshot(database, daemon, schema, options, say):
-    """Purchases before a snapshot, and at the end of many turns while it is open."""
+    """Purchases at the end of many turns under an open snapshot, and after it is closed."""
     seconds = max(4.0, options.seconds)
     rate = lambda: per_second(daemon.bench((50, 1), seconds, writes=100), "writes")
     turns = lambda: int(database.run(f"SELECT max(position) FROM {schema}.log_entry"))
-    before, first = rate(), turns()
+    first = turns()
     reader = subprocess.Popen([database.program("psql"), "-h", database.dir, "-U", "postgres"],
                               stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
     reader.stdin.write("BEGIN ISOLATION LEVEL REPEATABLE READ;\n"
@@ -191,9 +191,12 @@ def long_snapshot(database, daemon, schema, options, say):
     count = turns() - first
     reader.stdin.close()
     reader.wait()
+    # The customers have as many purchases as at the end of the snapshot.
+    database.run("VACUUM")
+    after = rate()
     row = {"what": f"purchases 50 x 1 after {count:,} turns under a snapshot", "ours": last,
-           "theirs": before, "ratio": last / before, "goal": 0.8}
-    say("{what}: {ours:,.0f} / {theirs:,.0f} before it: {ratio:.2f}, goal {goal}".format(**row))
+           "theirs": after, "ratio": last / after, "goal": 0.8}
+    say("{what}: {ours:,.0f} / {theirs:,.0f} after it: {ratio:.2f}, goal {goal}".format(**row))
     return row
 
 
