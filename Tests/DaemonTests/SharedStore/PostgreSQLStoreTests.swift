@@ -49,10 +49,12 @@ struct PostgreSQLStoreTests {
       """
       INSERT INTO \(schema).record
       SELECT project, sort, convert_to('id' || number, 'UTF8'), 'x', NULL, 9000000000000000, NULL
-      FROM \(schema).project_log, unnest('{6,7}'::int[]) AS sort, generate_series(1, 20000) AS number
+      FROM \(schema).project_log, unnest('{6,7}'::int[]) AS sort,
+        generate_series(1, 20000) AS number
       WHERE name = 'default';
       INSERT INTO \(schema).log_entry (project, position, writer, turn)
-      SELECT project, number, 1, number FROM \(schema).project_log, generate_series(2, 3000) AS number
+      SELECT project, number, 1, number
+      FROM \(schema).project_log, generate_series(2, 3000) AS number
       WHERE name = 'default'
       """
     )
