@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-// What waits is sent to a shared store.
+// Sends the queries of waiting decisions, and asks for the locks that they need.
 extension SharedStore {
   /// Sends what waits.
   func sendNext() {

@@ -74,7 +74,8 @@ struct StoreRound {
   let queries: [StoreQuery]
   /// The entries at which memory stood when it was sent, for the logs that it concerns.
   let applied: [ProjectNumber: LogEntry.ID]
-  /// The same for all logs, if it reads a project by name: its reply then tells of which log.
+  /// Where memory stood in every log, if a query names a project: the daemon learns only from the
+  /// reply which log that project has.
   let others: [ProjectNumber: SharedStore.LogState]
   let waits: [StoreWait]
   /// The records that log entries have named since then.
