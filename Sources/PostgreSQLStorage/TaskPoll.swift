@@ -67,9 +67,9 @@ struct TaskPoll {
 
   /// Selects the time, the body of the list of erasures, and the projects that may have work.
   ///
-  /// `OFFSET 0` and the scalar `now` make the planner begin with the projects and look into an
-  /// index for each. Otherwise it may read the index of all records, or of all that end sometime,
-  /// in each poll.
+  /// `OFFSET 0` and the order by `due_at` make the planner begin with the projects and look at one
+  /// entry of an index for each. Otherwise it may read the index of all records, or of all that end
+  /// sometime, in each poll.
   private static let work = """
     WITH held AS MATERIALIZED (
       SELECT FROM task_lease
@@ -82,7 +82,7 @@ struct TaskPoll {
     ), 0::int8 FROM now
     UNION ALL
     SELECT 1::int8, project_log.project::int8, 0::int8, project_log.name, definition.body,
-      due.is_due::int::int8
+      coalesce(due.is_due, false)::int::int8
     FROM project_log,
     LATERAL (
       SELECT body, due_at FROM record
@@ -91,10 +91,13 @@ struct TaskPoll {
       OFFSET 0
     ) AS definition,
     LATERAL (
-      SELECT EXISTS (SELECT FROM record WHERE project = project_log.project
-        AND sort = \(RecordType.purchase.code) AND due_at <= (SELECT moment FROM now))
-      OR EXISTS (SELECT FROM record WHERE project = project_log.project
-        AND sort = \(RecordType.customer.code) AND due_at <= (SELECT moment FROM now)) AS is_due
+      SELECT min(first.due_at) <= (SELECT moment FROM now) AS is_due
+      FROM (VALUES (\(RecordType.purchase.code)), (\(RecordType.customer.code))) AS type (sort),
+      LATERAL (
+        SELECT due_at FROM record
+        WHERE project = project_log.project AND sort = type.sort AND due_at IS NOT NULL
+        ORDER BY due_at LIMIT 1
+      ) AS first
       OFFSET 0
     ) AS due
     WHERE EXISTS (SELECT FROM held) AND (definition.due_at IS NOT NULL OR due.is_due)
