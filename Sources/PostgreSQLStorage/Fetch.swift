@@ -59,22 +59,30 @@ struct Fetch {
   /// Selects the entries from the applied ones on, and the newest of each named project's log.
   private mutating func addLogs() {
     let logs = applied.map { (log: Int64($0.key.value), at: $0.value.position.value) }
+    let number = next
     parameters.append(integers: logs.map(\.log))
     parameters.append(integers: logs.map(\.at))
-    parameters.append(byteStrings: names)
+    var wanted = """
+      SELECT log, applied FROM unnest($\(number)::int8[], $\(number + 1)::int8[])
+        AS given (log, applied)
+      """
+    if !names.isEmpty {
+      parameters.append(byteStrings: names)
+      wanted += """
+
+        UNION ALL
+        SELECT DISTINCT project_log.project::int8, 0::int8
+        FROM unnest($\(number + 2)::bytea[]) AS named (name)
+        JOIN project_log ON project_log.name = named.name
+        WHERE project_log.project <> ALL ($\(number)::int8[])
+        """
+    }
     parts.append(
       """
       SELECT \(Part.log)::int8, wanted.log, entry.position, entry.writer, entry.turn,
         CASE WHEN entry.position > wanted.applied THEN entry.keys END,
         NULL::bytea
-      FROM (
-        SELECT log, applied FROM unnest($1::int8[], $2::int8[]) AS given (log, applied)
-        UNION ALL
-        SELECT DISTINCT project_log.project::int8, 0::int8
-        FROM unnest($3::bytea[]) AS named (name)
-        JOIN project_log ON project_log.name = named.name
-        WHERE project_log.project <> ALL ($1::int8[])
-      ) AS wanted,
+      FROM (\(wanted)) AS wanted,
       LATERAL (
         SELECT position, writer, turn, keys FROM log_entry
         WHERE project = wanted.log AND position >= wanted.applied
@@ -90,8 +98,9 @@ struct Fetch {
   }
 
   /// Selects records by their addresses; projects by their names; counts from the newest entry.
+  ///
+  /// What no key needs is left out: the server would prepare to run it each time.
   private mutating func addRecords() {
-    guard !keys.isEmpty else { return }
     var (places, projects, sorts, ids): ([Int64], [Int64], [Int64], [[UInt8]?]) = ([], [], [], [])
     var (countsPlaces, countsProjects): ([Int64], [Int64]) = ([], [])
     var namePlaces: [Int64] = []
@@ -109,31 +118,63 @@ struct Fetch {
         ids.append(address.id)
       }
     }
-    for list in [places, projects, sorts] { parameters.append(integers: list) }
-    parameters.append(byteStrings: ids)
-    for list in [namePlaces, countsPlaces, countsProjects] { parameters.append(integers: list) }
-    parts.append(
+    let number = next
+    if !places.isEmpty {
+      for list in [places, projects, sorts] { parameters.append(integers: list) }
+      parameters.append(byteStrings: ids)
+      add(
+        bodies: "record.body",
+        """
+        FROM unnest($\(number)::int8[], $\(number + 1)::int8[], $\(number + 2)::int8[],
+          $\(number + 3)::bytea[]) AS wanted (place, log, sort, id)
+        JOIN record ON record.project = wanted.log AND record.sort = wanted.sort
+          AND record.id = wanted.id
+        """
+      )
+    }
+    if !namePlaces.isEmpty { addProjects(at: namePlaces) }
+    if !countsPlaces.isEmpty { addCounts(of: countsProjects, at: countsPlaces) }
+  }
+
+  private mutating func addProjects(at places: [Int64]) {
+    let number = next
+    parameters.append(integers: places)
+    parameters.append(byteStrings: names)
+    add(
+      bodies: "found.body",
       """
-      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, record.body, NULL::bytea
-      FROM unnest($4::int8[], $5::int8[], $6::int8[], $7::bytea[]) AS wanted (place, log, sort, id)
-      JOIN record ON record.project = wanted.log AND record.sort = wanted.sort
-        AND record.id = wanted.id
-      UNION ALL
-      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, found.body, NULL::bytea
-      FROM unnest($8::int8[], $3::bytea[]) AS wanted (place, name)
+      FROM unnest($\(number)::int8[], $\(number + 1)::bytea[]) AS wanted (place, name)
       JOIN project_log ON project_log.name = wanted.name,
       LATERAL (
         SELECT body FROM record WHERE project = project_log.project
           AND sort = \(RecordType.project.code) AND id = project_log.name
         OFFSET 0
       ) AS found
-      UNION ALL
-      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, newest.tally,
-        NULL::bytea
-      FROM unnest($9::int8[], $10::int8[]) AS wanted (place, log),
+      """
+    )
+  }
+
+  private mutating func addCounts(of projects: [Int64], at places: [Int64]) {
+    let number = next
+    parameters.append(integers: places)
+    parameters.append(integers: projects)
+    add(
+      bodies: "newest.tally",
+      """
+      FROM unnest($\(number)::int8[], $\(number + 1)::int8[]) AS wanted (place, log),
       LATERAL (
         SELECT tally FROM log_entry WHERE project = wanted.log ORDER BY position DESC LIMIT 1
       ) AS newest
+      """
+    )
+  }
+
+  /// Adds records, each with its place among the keys.
+  private mutating func add(bodies: String, _ source: String) {
+    parts.append(
+      """
+      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, \(bodies), NULL::bytea
+      \(source)
       """
     )
   }

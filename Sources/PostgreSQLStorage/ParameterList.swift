@@ -6,7 +6,8 @@ struct ParameterList {
   private(set) var lengths: [Int32] = []
 
   mutating func append(_ value: Int64) {
-    append(bytes: value.bigEndianBytes)
+    bytes.append(bigEndian: value)
+    lengths.append(8)
   }
 
   mutating func append(bytes value: [UInt8]?) {
@@ -18,40 +19,49 @@ struct ParameterList {
   /// Appends an array of `bigint`, or a null.
   mutating func append(integers values: [Int64]?) {
     guard let values else { return lengths.append(-1) }
-    append(array: values.map { $0.bigEndianBytes }, of: 20)
+    append(optionals: values)
   }
 
   mutating func append(optionals values: [Int64?]) {
-    append(array: values.map { $0?.bigEndianBytes }, of: 20)
+    append(array: values, of: 20) { list, value in
+      list.append(bigEndian: Int32(8))
+      list.append(bigEndian: value)
+    }
   }
 
   /// Appends an array of `bytea`.
   mutating func append(byteStrings values: [[UInt8]?]) {
-    append(array: values, of: 17)
+    append(array: values, of: 17) { list, value in
+      list.append(bigEndian: Int32(value.count))
+      list += value
+    }
   }
 
-  private mutating func append(array values: [[UInt8]?], of type: Int32) {
+  private mutating func append<Value>(
+    array values: [Value?],
+    of type: Int32,
+    _ append: (inout [UInt8], Value) -> Void
+  ) {
     let start = bytes.count
-    bytes += Int32(values.isEmpty ? 0 : 1).bigEndianBytes  // dimensions
-    bytes += Int32(values.contains { $0 == nil } ? 1 : 0).bigEndianBytes
-    bytes += type.bigEndianBytes
+    bytes.append(bigEndian: Int32(values.isEmpty ? 0 : 1))  // dimensions
+    bytes.append(bigEndian: Int32(values.contains { $0 == nil } ? 1 : 0))
+    bytes.append(bigEndian: type)
     if !values.isEmpty {
-      bytes += Int32(values.count).bigEndianBytes
-      bytes += Int32(1).bigEndianBytes  // the number of the first element
+      bytes.append(bigEndian: Int32(values.count))
+      bytes.append(bigEndian: Int32(1))  // the number of the first element
     }
     for value in values {
-      bytes += Int32(value?.count ?? -1).bigEndianBytes
-      if let value { bytes += value }
+      if let value { append(&bytes, value) } else { bytes.append(bigEndian: Int32(-1)) }
     }
     lengths.append(Int32(bytes.count - start))
   }
 }
 
-extension FixedWidthInteger {
-  /// The bytes, the most significant first.
-  var bigEndianBytes: [UInt8] {
-    stride(from: Self.bitWidth - 8, through: 0, by: -8).map {
-      UInt8(truncatingIfNeeded: self >> Self($0))
+extension [UInt8] {
+  /// Appends the bytes of an integer, the most significant first.
+  mutating func append(bigEndian value: some FixedWidthInteger) {
+    for shift in stride(from: type(of: value).bitWidth - 8, through: 0, by: -8) {
+      append(UInt8(truncatingIfNeeded: value >> shift))
     }
   }
 }

@@ -61,14 +61,14 @@ def after(file, text, line):
 # Confirming and fetching.
 READING = [
     Mutant("a fetch result taken in without its log entries", 1, ONE_WRITER, [
-        Change(REPLIES, "      apply(update, to: &round, cache)\n",
+        Change(REPLIES, "      apply(update, to: round, cache)\n",
                "      let isKept = !MUTANT || logs[update.log] == nil\n"
-               "      if isKept { apply(update, to: &round, cache) }\n"),
+               "      if isKept { apply(update, to: round, cache) }\n"),
     ]),
     Mutant("an overtaken fetch taken in", STAGED + "overtaken", None, [
         Change(REPLIES, "guard isNewest || !(round", "guard MUTANT || isNewest || !(round"),
     ]),
-    Mutant("a range result used at a later position", 69, ANSWERED, [
+    Mutant("a range result used at a later position", 289, ANSWERED, [
         Change(STORE, "let isNewest = range.entry", "let isNewest = MUTANT || range.entry"),
     ]),
     Mutant("freshness counted from arrival", 152, FRESH, [
@@ -80,7 +80,7 @@ READING = [
                "{ throw failure }\n    if MUTANT, logs[log] != nil { return }\n"
                "    current.needs.logs.insert(log)"),
     ]),
-    Mutant("an own entry that does not settle its turn", 67, OUTCOME, [
+    Mutant("an own entry that does not settle its turn", 30, OUTCOME, [
         Change(REPLIES, "        settle(own)\n",
                "        if MUTANT { logs[log]?.applied = entry.id } else { settle(own) }\n"),
         Change(REPLIES, "{ isCommitted(turn, by: $0) }",
@@ -94,7 +94,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 19, OUTCOME, [
+    Mutant("in doubt treated as failed", 29, OUTCOME, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
@@ -145,7 +145,7 @@ LOG = [
         Change(STORE, "{ holders.formUnion(customers) }",
                "{ if !MUTANT { holders.formUnion(customers) } }"),
     ]),
-    Mutant("an entry without keys taken as one that names nothing", 39, ONE_WRITER, [
+    Mutant("an entry without keys taken as one that names nothing", 113, ONE_WRITER, [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
@@ -156,12 +156,12 @@ LOG = [
     Mutant("continuity not checked", 19, ONE_WRITER, [
         before(REPLIES, "    guard let first = update.entries.first?.id else { return sentAt",
                "    if MUTANT { return false }"),
-        Change(REPLIES, "      if sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }",
-               "      if !MUTANT, sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }"),
+        Change(REPLIES, "      if sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }",
+               "      if !MUTANT, sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }"),
     ]),
     Mutant("a reply from before a loss taken in", STAGED + "lost", None, [
-        Change(REPLIES, "    changeRounds { $0.ignored.insert(log) }",
-               "    if !MUTANT { changeRounds { $0.ignored.insert(log) } }"),
+        Change(REPLIES, "    changeRounds { if $0 !== round { $0.ignored.insert(log) } }",
+               "    if !MUTANT { changeRounds { if $0 !== round { $0.ignored.insert(log) } } }"),
         Change(REPLIES, "      if contradictsLock(", "      if !MUTANT, contradictsLock("),
         Change(REPLIES, "!isBehind(reply, in: locks) else",
                "MUTANT || !isBehind(reply, in: locks) else"),
@@ -177,7 +177,7 @@ WORKING = [
         Change("Sources/Service/Service.swift", "    let now = shared?.time ?? now\n",
                "    let now = MUTANT ? now : shared?.time ?? now\n"),
     ]),
-    Mutant("a background piece that does not read the record", 52, ENDS, [
+    Mutant("a background piece that does not read the record", 30, ENDS, [
         Change(BACKGROUND + "DueReader.swift",
                "    try decider.requireStillness(of: project.number)\n    let limit",
                "    if !MUTANT { try decider.requireStillness(of: project.number) }\n"
@@ -197,7 +197,7 @@ WORKING = [
                "    if shared != nil, project.isRollingOut {",
                "    if !MUTANT, shared != nil, project.isRollingOut {"),
     ]),
-    Mutant("going on with the rollout of an ended daemon missing", 52, ANSWERED, [
+    Mutant("going on with the rollout of an ended daemon missing", 84, ANSWERED, [
         Change(HELP, "      if count > Self.pollsBeforeHelp,",
                "      if !MUTANT, count > Self.pollsBeforeHelp,"),
     ]),
@@ -214,7 +214,7 @@ WORKING = [
         before(HELP, "    shared.nextLook = feed.uptime + SharedStore.lookInterval",
                "    if MUTANT { feed.recordBurst(of: shared.takeEventfulLogs()) }"),
     ]),
-    Mutant("page counts taken as the last", 116, ORDER, [
+    Mutant("page counts taken as the last", 124, ORDER, [
         Change(BACKGROUND + "Service+Rollout.swift", "      return (ids, ids.count < limit)",
                "      return (ids, MUTANT || ids.count < limit)"),
         Change(BACKGROUND + "Service+Rollout.swift", "Self.customersPerTurn\n",

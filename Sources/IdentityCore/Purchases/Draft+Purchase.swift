@@ -62,6 +62,7 @@ extension Draft {
   /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
     try checkStore(order.chain.store)
+    if let subject = order.subject { try prefetch(order.chain, boughtBy: subject) }
     if let renamed = try renamed(order) { return try recordPurchase(renamed) }
     return try recordPurchase(order)
   }
@@ -95,6 +96,34 @@ extension Draft {
     }
     try noteSeen(buyer.asked)
     return receipt
+  }
+
+  /// Has a chain that is not in memory loaded together with what else a purchase reads, as far as
+  /// memory shows what that is: another attempt would cost another round trip to a shared store.
+  private mutating func prefetch(
+    _ chain: ChainKey,
+    boughtBy subject: Subject
+  ) throws(DecisionStop) {
+    let number = project.number
+    guard case .unknown = find(.purchase(number, chain)) else { return }
+    var keys: [RecordKey] = [.purchase(number, chain)]
+    var user: UserID?
+    switch subject {
+    case .user(let id): user = id
+    case .device(let id):
+      keys.append(.device(number, id))
+      if case .known(.device(let device)?, _) = find(.device(number, id)) {
+        keys.append(.account(number, device.account))
+        user = device.currentUser
+      }
+    }
+    if let user {
+      keys.append(.user(number, user))
+      if case .known(.user(let user)?, _) = find(.user(number, user)) {
+        keys.append(.customer(number, user.customer))
+      }
+    }
+    try prefetch(keys)
   }
 
   /// Registers a buyer's token; returns whether it claimed any purchase.

@@ -11,12 +11,18 @@ extension SharedStore {
       wait.needs.locks = wait.locks
     }
     wait.isWaiting = true
-    let isFree = if case .free = lock { true } else { false }
+    let isTaken =
+      switch lock {
+      case .asked(_, let locks): locks == wait.needs.locks
+      case .committing(let turn), .inDoubt(_, let turn): turn.locks == wait.needs.locks
+      default: false
+      }
     let holdsLock = if case .held(let held) = lock { held == wait.locks } else { false }
     if wait.isFirst {
       lockQueue.insert(wait, at: 0)
-    } else if !wait.needs.locks.isEmpty, isFree || wait.needs.queries.isEmpty {
-      // A grant brings records, too, but only to those that ask for it with their first request.
+    } else if !wait.needs.locks.isEmpty, !isTaken || wait.needs.queries.isEmpty {
+      // A grant brings records, too. While others of the project have the lock or wait for it, a
+      // request can read first, and loses no time.
       lockQueue.append(wait)
     } else if holdsLock {
       lockedQueue.append(wait)
@@ -215,7 +221,6 @@ extension SharedStore {
     _ cache: RecordCache
   ) -> [StoreWait] {
     guard case .done(let contents) = reply.outcome else { return [] }
-    var round = round
     var newest: [ProjectNumber: LogEntry.ID] = [:]
     for update in reply.updates {
       if contradictsLock(update, round) {
@@ -228,7 +233,7 @@ extension SharedStore {
       }
       if round.ignored.contains(update.log) { continue }
       newest[update.log] = update.entries.last?.id
-      apply(update, to: &round, cache)
+      apply(update, to: round, cache)
       if round.ignored.contains(update.log) { continue }
       guard let confirmedBy = logs[update.log]?.confirmedBy else { continue }
       logs[update.log]?.confirmedBy = max(confirmedBy, round.number)
@@ -277,15 +282,15 @@ extension SharedStore {
   }
 
   /// Brings memory of a project to the newest entry of a reply.
-  private func apply(_ update: LogUpdate, to round: inout StoreRound, _ cache: RecordCache) {
+  private func apply(_ update: LogUpdate, to round: StoreRound, _ cache: RecordCache) {
     let (log, sentAt) = (update.log, round.sentAt(update.log))
     guard let first = update.entries.first, let newest = update.entries.last else {
-      if sentAt != LogEntry.ID.none { lose(log, nil, &round, cache) }
+      if sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }
       return
     }
-    guard let state = logs[log] else { return reset(log, to: newest.id, &round, cache) }
+    guard let state = logs[log] else { return reset(log, to: newest.id, round, cache) }
     if isLoss(update, since: sentAt, at: state.applied) {
-      return lose(log, newest.id, &round, cache)
+      return lose(log, newest.id, round, cache)
     }
     guard newest.id != state.applied else { return }
     guard newest.id.position > state.applied.position else {
@@ -296,7 +301,7 @@ extension SharedStore {
     }
     // Without the entry at which memory stands, the next one may be of another history.
     guard first.id.position <= state.applied.position else {
-      return reset(log, to: newest.id, &round, cache)
+      return reset(log, to: newest.id, round, cache)
     }
     changeRounds { $0.followed.formUnion(update.entries.map(\.id)) }
     for entry in update.entries {
@@ -304,10 +309,10 @@ extension SharedStore {
       if entry.id.writer == store.writer, let own = submitted, own.entries[log] == entry.id {
         settle(own)
       } else {
-        guard let affected = entry.affected else { return reset(log, to: newest.id, &round, cache) }
+        guard let affected = entry.affected else { return reset(log, to: newest.id, round, cache) }
         for key in affected { cache.forget(HashedKey(key)) }
         markChanged(affected)
-        round.changed.formUnion(affected)
+        round.recordChange(of: affected)
         if affected.contains(.projectCounts(log)) { recordEvents(in: log) }
         // The keys of absent records are ids, too.
         if affected.contains(.erasures) { cache.forgetAbsent(durable: progressSoFar.durable) }
@@ -328,7 +333,7 @@ extension SharedStore {
   private func lose(
     _ log: ProjectNumber,
     _ entry: LogEntry.ID?,
-    _ round: inout StoreRound,
+    _ round: StoreRound,
     _ cache: RecordCache
   ) {
     historyLosses += 1
@@ -338,16 +343,16 @@ extension SharedStore {
         + " \(known.turn.value), is not in the database's log"
         + (entry.map { "; its newest is \($0.position.value) of writer \($0.writer.value)" } ?? "")
     )
-    reset(log, to: entry, &round, cache)
+    reset(log, to: entry, round, cache)
     if entry == nil { round.ignored.insert(log) }
-    changeRounds { $0.ignored.insert(log) }
+    changeRounds { if $0 !== round { $0.ignored.insert(log) } }
   }
 
   /// Drops all that memory holds of a project; it then stands at another entry.
   private func reset(
     _ log: ProjectNumber,
     to entry: LogEntry.ID?,
-    _ round: inout StoreRound,
+    _ round: StoreRound,
     _ cache: RecordCache
   ) {
     cache.forget { $0.log(of: $1) == log }
@@ -365,25 +370,15 @@ extension SharedStore {
 
   /// Keeps what is under way from bringing an older state of some records.
   private func markChanged(_ keys: [RecordKey]) {
-    changeRounds { $0.changed.formUnion(keys) }
+    changeRounds { $0.recordChange(of: keys) }
   }
 
-  func changeRounds(_ body: (inout StoreRound) -> Void) {
-    if var round = reading {
-      body(&round)
-      reading = round
-    }
-    if var round = readingUnderLock {
-      body(&round)
-      readingUnderLock = round
+  func changeRounds(_ body: (StoreRound) -> Void) {
+    for round in [reading, readingUnderLock] {
+      if let round { body(round) }
     }
     switch lock {
-    case .asked(var round, let locks):
-      body(&round)
-      lock = .asked(round, locks)
-    case .inDoubt(var round, let turn):
-      body(&round)
-      lock = .inDoubt(round, turn)
+    case .asked(let round, _), .inDoubt(let round, _): body(round)
     default: break
     }
   }

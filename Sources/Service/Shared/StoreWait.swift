@@ -69,7 +69,9 @@ struct StoredRange {
 }
 
 /// A round trip that is under way.
-struct StoreRound {
+///
+/// A class, because a reply may bring thousands of entries, each of which changes the sets.
+final class StoreRound {
   let number: UInt64
   let queries: [StoreQuery]
   /// The entries at which memory stood when it was sent, for the logs that it concerns.
@@ -78,14 +80,36 @@ struct StoreRound {
   /// reply which log that project has.
   let others: [ProjectNumber: SharedStore.LogState]
   let waits: [StoreWait]
-  /// The records that log entries have named since then.
-  var changed: Set<RecordKey> = []
+  /// The records that the queries ask for.
+  private let keys: Set<RecordKey>
+  /// Those of them that log entries have named since then.
+  private(set) var changed: Set<RecordKey> = []
   /// The logs of which memory has dropped everything since then.
   var reset: Set<ProjectNumber> = []
   /// The logs of which its reply may show a history that the store has lost: it is not taken in.
   var ignored: Set<ProjectNumber> = []
   /// The entries that memory has followed since then, in any log.
   var followed: Set<LogEntry.ID> = []
+
+  init(
+    number: UInt64,
+    queries: [StoreQuery],
+    applied: [ProjectNumber: LogEntry.ID],
+    others: [ProjectNumber: SharedStore.LogState],
+    waits: [StoreWait]
+  ) {
+    (self.number, self.queries, self.waits) = (number, queries, waits)
+    (self.applied, self.others) = (applied, others)
+    keys = queries.reduce(into: []) { keys, query in
+      if case .records(let all) = query { keys.formUnion(all) }
+    }
+  }
+
+  /// Notes that a log entry names some records.
+  func recordChange(of names: [RecordKey]) {
+    guard !keys.isEmpty else { return }
+    for key in names where keys.contains(key) { changed.insert(key) }
+  }
 
   /// Returns the entry at which memory stood when it was sent.
   func sentAt(_ log: ProjectNumber) -> LogEntry.ID {
