@@ -40,7 +40,7 @@ struct ParameterList {
   private mutating func append<Value>(
     array values: [Value?],
     of type: Int32,
-    _ append: (inout [UInt8], Value) -> Void
+    _ encode: (inout [UInt8], Value) -> Void
   ) {
     let start = bytes.count
     bytes.append(bigEndian: Int32(values.isEmpty ? 0 : 1))  // dimensions
@@ -51,7 +51,7 @@ struct ParameterList {
       bytes.append(bigEndian: Int32(1))  // the number of the first element
     }
     for value in values {
-      if let value { append(&bytes, value) } else { bytes.append(bigEndian: Int32(-1)) }
+      if let value { encode(&bytes, value) } else { bytes.append(bigEndian: Int32(-1)) }
     }
     lengths.append(Int32(bytes.count - start))
   }

@@ -21,8 +21,8 @@ extension SharedStore {
     if wait.isFirst {
       lockQueue.insert(wait, at: 0)
     } else if !wait.needs.locks.isEmpty, !isTaken || wait.needs.queries.isEmpty {
-      // A grant brings records, too. While others of the project have the lock or wait for it, a
-      // request can read first, and loses no time.
+      // A grant brings records, too. While this daemon already asks for the same lock or commits
+      // under it, a request has time to read first.
       lockQueue.append(wait)
     } else if holdsLock {
       lockedQueue.append(wait)
@@ -373,6 +373,7 @@ extension SharedStore {
     changeRounds { $0.recordChange(of: keys) }
   }
 
+  /// Notes something in each round trip under way.
   func changeRounds(_ body: (StoreRound) -> Void) {
     for round in [reading, readingUnderLock] {
       if let round { body(round) }
