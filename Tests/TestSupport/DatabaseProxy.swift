@@ -68,6 +68,10 @@ package final class DatabaseProxy: Sendable {
     Thread.detachNewThread { self.acceptConnections() }
   }
 
+  /// Closes the listener, not earlier: afterwards its number is that of another file, whose
+  /// connection a second call of `close` would end.
+  deinit { Foundation.close(listener) }
+
   /// Returns the option `--store` by which a daemon reaches a store through here.
   package func option(_ store: String) -> String {
     store.replacing(places.server, with: places.proxy)
@@ -109,6 +113,7 @@ package final class DatabaseProxy: Sendable {
     for connection in open { connection.end() }
   }
 
+  /// Refuses new connections, and ends those that are open; a second call changes nothing.
   package func close() {
     state.withLock { $0.isClosed = true }
     shutdown(listener, Int32(SHUT_RDWR))
@@ -122,15 +127,18 @@ package final class DatabaseProxy: Sendable {
       let daemon = accept(listener, nil, nil)
       if daemon < 0 && errno == EINTR { continue }
       _ = fcntl(daemon, F_SETFD, FD_CLOEXEC)
-      let (target, isClosed) = state.withLock { ($0.target, $0.isClosed) }
-      guard daemon >= 0, !isClosed else { break }
+      let target = state.withLock { $0.target }
+      guard daemon >= 0 else { return }
       guard let connection = ProxiedConnection(daemon, to: target) else { continue }
-      state.withLock { $0.connections.append(connection) }
+      let isClosed = state.withLock { state in
+        if !state.isClosed { state.connections.append(connection) }
+        return state.isClosed
+      }
+      guard !isClosed else { return }
       for direction in [Direction.toServer, .toDaemon] {
         Thread.detachNewThread { self.forward(direction, on: connection) }
       }
     }
-    Foundation.close(listener)
   }
 
   private func forward(_ direction: Direction, on connection: ProxiedConnection) {

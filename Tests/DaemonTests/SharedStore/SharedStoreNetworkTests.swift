@@ -167,4 +167,27 @@ struct SharedStoreNetworkTests {
     #expect(try network.line.events() == events)
     #expect(network.daemon.log.contains("the database has lost commits"))
   }
+
+  @Test("A proxy that a test closes twice leaves the connections of other tests alone")
+  func closedTwice() throws {
+    let proxy = try DatabaseProxy(to: PostgreSQLServer.shared.get())
+    proxy.close()
+    usleep(20_000)
+    // One of these gets the number of the proxy's listener, if that is free.
+    let pairs = try (0..<64).map { _ in
+      var pair: [Int32] = [0, 0]
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      // SAFETY: the array has room for the two descriptors.
+      let code = unsafe socketpair(AF_UNIX, kind, 0, &pair)
+      try #require(code == 0)
+      return pair
+    }
+    defer { for descriptor in pairs.joined() { close(descriptor) } }
+    proxy.close()
+    for descriptor in pairs.joined() {
+      var byte: UInt8 = 0
+      // SAFETY: the variable outlives the call, which fills at most its single byte.
+      #expect(unsafe recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT)) < 0, "it has been ended")
+    }
+  }
 }
