@@ -93,11 +93,7 @@ final class DatabaseConnection {
   /// Sends a statement, which the server first prepares if it does not know it.
   private func send(_ statement: PreparedStatement) throws(ConnectionLoss) {
     let known = names[statement.text]
-    if known == nil { namesCount += 1 }
-    // Rare statements have no name, and so replace each other.
-    let isKept = names.count < Self.namesMax
-    let name = known ?? (isKept ? "s\(namesCount)" : "")
-    if isKept { names[statement.text] = name }
+    let name = known ?? newName(for: statement)
     let parameters = statement.parameters
     // SAFETY: the buffers outlive the call, which copies them.
     let isSent = unsafe parameters.bytes.withUnsafeBufferPointer { bytes in
@@ -111,6 +107,14 @@ final class DatabaseConnection {
       )
     }
     guard isSent != 0 else { throw lost }
+  }
+
+  /// Rare statements have no name, and so replace each other.
+  private func newName(for statement: PreparedStatement) -> String {
+    guard names.count < Self.namesMax else { return "" }
+    namesCount += 1
+    names[statement.text] = "s\(namesCount)"
+    return "s\(namesCount)"
   }
 
   /// Reads the results of one statement, through its `Sync`.
@@ -198,6 +202,22 @@ final class DatabaseConnection {
 
     /// Returns the bytes of a value; nil for a null.
     func bytes(_ row: Int, _ column: Int) -> [UInt8]? {
+      unsafe withValue(row, column) { unsafe Array($0) }
+    }
+
+    /// Returns an integer of any size; 0 for a null.
+    func integer(_ row: Int, _ column: Int) -> Int64 {
+      unsafe withValue(row, column) { bytes in
+        let start: Int64 = unsafe (bytes.first ?? 0) & 0x80 == 0 ? 0 : -1
+        return unsafe bytes.reduce(start) { $0 << 8 | Int64($1) }
+      } ?? 0
+    }
+
+    private func withValue<Value>(
+      _ row: Int,
+      _ column: Int,
+      _ read: (UnsafeRawBufferPointer) -> Value
+    ) -> Value? {
       var length: CInt = 0
       let start = unsafe cpostgres_value(
         connection.handle,
@@ -207,15 +227,8 @@ final class DatabaseConnection {
         &length
       )
       guard length >= 0, let start = unsafe start else { return nil }
-      // SAFETY: libpq has given the length; the bytes are copied.
-      return unsafe Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
-    }
-
-    /// Returns an integer of any size; 0 for a null.
-    func integer(_ row: Int, _ column: Int) -> Int64 {
-      let bytes = bytes(row, column) ?? []
-      let start: Int64 = (bytes.first ?? 0) & 0x80 == 0 ? 0 : -1
-      return bytes.reduce(start) { $0 << 8 | Int64($1) }
+      // SAFETY: libpq has given the length; the bytes are only read during the call.
+      return unsafe read(UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
 
     /// Returns a text.

@@ -8,7 +8,7 @@ import Storage
 struct Fetch {
   let queries: [StoreQuery]
   let applied: [ProjectNumber: LogEntry.ID]
-  private var parts: [String] = []
+  private var text = ""
   private var parameters = ParameterList()
   /// The records of all queries, one after another.
   let keys: [RecordKey]
@@ -34,55 +34,112 @@ struct Fetch {
     keys = queries.flatMap { query -> [RecordKey] in
       if case .records(let keys) = query { keys } else { [] }
     }
-    addTime()
-    addLogs()
-    addRecords()
+    addLogsAndRecords()
     for place in queries.indices { add(queries[place], as: Part.range + Int64(place)) }
   }
 
-  var statement: PreparedStatement {
-    PreparedStatement(parts.map { "(\($0))" }.joined(separator: "\nUNION ALL\n"), parameters)
-  }
+  var statement: PreparedStatement { PreparedStatement(text, parameters) }
 
   private var next: Int { parameters.lengths.count + 1 }
 
-  private mutating func addTime() {
-    parts.append(
-      """
-      SELECT \(Part.time)::int8 AS part, 0::int8 AS place,
-        floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS a, 0::int8 AS b, 0::int8 AS c,
-        NULL::bytea AS x, NULL::bytea AS y
-      """
-    )
+  private mutating func addPart(_ part: String) { text += "\nUNION ALL\n(\(part))" }
+
+  // MARK: Logs and records
+
+  /// What the keys need; the rest is left out, because the server would prepare to run it, too.
+  private struct Needs: OptionSet {
+    let rawValue: Int
+    /// Projects, by their names.
+    static let projects = Needs(rawValue: 1)
+    /// Counts, from the newest entry of a log.
+    static let counts = Needs(rawValue: 2)
+    /// Other records, by their addresses.
+    static let records = Needs(rawValue: 4)
   }
 
-  /// Selects the entries from the applied ones on, and the newest of each named project's log.
-  private mutating func addLogs() {
-    let logs = applied.map { (log: Int64($0.key.value), at: $0.value.position.value) }
-    let number = next
-    parameters.append(integers: logs.map(\.log))
-    parameters.append(integers: logs.map(\.at))
-    var wanted = """
-      SELECT log, applied FROM unnest($\(number)::int8[], $\(number + 1)::int8[])
-        AS given (log, applied)
-      """
-    if !names.isEmpty {
-      parameters.append(byteStrings: names)
-      wanted += """
+  /// The text for each value of `Needs`.
+  private static let texts = (0..<8).map { text(for: Needs(rawValue: $0)) }
 
-        UNION ALL
-        SELECT DISTINCT project_log.project::int8, 0::int8
-        FROM unnest($\(number + 2)::bytea[]) AS named (name)
-        JOIN project_log ON project_log.name = named.name
-        WHERE project_log.project <> ALL ($\(number)::int8[])
-        """
+  private mutating func addLogsAndRecords() {
+    var (places, projects, sorts, ids): ([Int64], [Int64], [Int64], [[UInt8]?]) = ([], [], [], [])
+    var (countsPlaces, countsProjects): ([Int64], [Int64]) = ([], [])
+    var (namePlaces, names): ([Int64], [[UInt8]?]) = ([], [])
+    for (place, key) in keys.enumerated() {
+      let place = Int64(place)
+      switch key {
+      case .project(let id):
+        namePlaces.append(place)
+        names.append(id.bytes)
+      case .projectCounts(let project):
+        countsPlaces.append(place)
+        countsProjects.append(Int64(project.value))
+      default:
+        let address = RecordAddress(key)
+        places.append(place)
+        projects.append(Int64(address.project.value))
+        sorts.append(Int64(address.type.code))
+        ids.append(address.id)
+      }
     }
-    parts.append(
+    var needs: Needs = []
+    parameters.append(integers: applied.keys.map { Int64($0.value) })
+    parameters.append(integers: applied.values.map(\.position.value))
+    if !names.isEmpty {
+      needs.insert(.projects)
+      parameters.append(byteStrings: names)
+      parameters.append(integers: namePlaces)
+    }
+    if !countsPlaces.isEmpty {
+      needs.insert(.counts)
+      for list in [countsPlaces, countsProjects] { parameters.append(integers: list) }
+    }
+    if !places.isEmpty {
+      needs.insert(.records)
+      for list in [places, projects, sorts] { parameters.append(integers: list) }
+      parameters.append(byteStrings: ids)
+    }
+    text = Self.texts[needs.rawValue]
+  }
+
+  private static func text(for needs: Needs) -> String {
+    var parts = [timeText, logsText(withNames: needs.contains(.projects))]
+    var number = 3
+    if needs.contains(.projects) {
+      parts.append(projectsText(number))
+      number += 2
+    }
+    if needs.contains(.counts) {
+      parts.append(countsText(number))
+      number += 2
+    }
+    if needs.contains(.records) { parts.append(recordsText(number)) }
+    return parts.map { "(\($0))" }.joined(separator: "\nUNION ALL\n")
+  }
+
+  private static let timeText = """
+    SELECT \(Part.time)::int8 AS part, 0::int8 AS place,
+      floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS a, 0::int8 AS b, 0::int8 AS c,
+      NULL::bytea AS x, NULL::bytea AS y
+    """
+
+  /// Selects the entries from the applied ones on, and the newest of each named project's log.
+  private static func logsText(withNames: Bool) -> String {
+    let named = """
+
+      UNION ALL
+      SELECT DISTINCT project_log.project::int8, 0::int8
+      FROM unnest($3::bytea[]) AS named (name)
+      JOIN project_log ON project_log.name = named.name
+      WHERE project_log.project <> ALL ($1::int8[])
       """
+    return """
       SELECT \(Part.log)::int8, wanted.log, entry.position, entry.writer, entry.turn,
         CASE WHEN entry.position > wanted.applied THEN entry.keys END,
         NULL::bytea
-      FROM (\(wanted)) AS wanted,
+      FROM (
+        SELECT log, applied FROM unnest($1::int8[], $2::int8[]) AS given (log, applied)
+        \(withNames ? named : "")
+      ) AS wanted,
       LATERAL (
         SELECT position, writer, turn, keys FROM log_entry
         WHERE project = wanted.log AND position >= wanted.applied
@@ -90,60 +147,13 @@ struct Fetch {
         LIMIT CASE WHEN wanted.applied = 0 THEN 1 ELSE \(LogUpdate.entriesMax + 1) END
       ) AS entry
       """
-    )
   }
 
-  private var names: [[UInt8]?] {
-    keys.compactMap { if case .project(let id) = $0 { id.bytes } else { nil } }
-  }
-
-  /// Selects records by their addresses; projects by their names; counts from the newest entry.
-  ///
-  /// What no key needs is left out: the server would prepare to run it each time.
-  private mutating func addRecords() {
-    var (places, projects, sorts, ids): ([Int64], [Int64], [Int64], [[UInt8]?]) = ([], [], [], [])
-    var (countsPlaces, countsProjects): ([Int64], [Int64]) = ([], [])
-    var namePlaces: [Int64] = []
-    for (place, key) in keys.enumerated() {
-      let (address, place) = (RecordAddress(key), Int64(place))
-      switch key {
-      case .project: namePlaces.append(place)
-      case .projectCounts(let project):
-        countsPlaces.append(place)
-        countsProjects.append(Int64(project.value))
-      default:
-        places.append(place)
-        projects.append(Int64(address.project.value))
-        sorts.append(Int64(address.type.code))
-        ids.append(address.id)
-      }
-    }
-    let number = next
-    if !places.isEmpty {
-      for list in [places, projects, sorts] { parameters.append(integers: list) }
-      parameters.append(byteStrings: ids)
-      add(
-        bodies: "record.body",
-        """
-        FROM unnest($\(number)::int8[], $\(number + 1)::int8[], $\(number + 2)::int8[],
-          $\(number + 3)::bytea[]) AS wanted (place, log, sort, id)
-        JOIN record ON record.project = wanted.log AND record.sort = wanted.sort
-          AND record.id = wanted.id
-        """
-      )
-    }
-    if !namePlaces.isEmpty { addProjects(at: namePlaces) }
-    if !countsPlaces.isEmpty { addCounts(of: countsProjects, at: countsPlaces) }
-  }
-
-  private mutating func addProjects(at places: [Int64]) {
-    let number = next
-    parameters.append(integers: places)
-    parameters.append(byteStrings: names)
-    add(
-      bodies: "found.body",
+  private static func projectsText(_ number: Int) -> String {
+    recordsText(
+      "found.body",
       """
-      FROM unnest($\(number)::int8[], $\(number + 1)::bytea[]) AS wanted (place, name)
+      FROM unnest($\(number + 1)::int8[], $\(number)::bytea[]) AS wanted (place, name)
       JOIN project_log ON project_log.name = wanted.name,
       LATERAL (
         SELECT body FROM record WHERE project = project_log.project
@@ -154,12 +164,9 @@ struct Fetch {
     )
   }
 
-  private mutating func addCounts(of projects: [Int64], at places: [Int64]) {
-    let number = next
-    parameters.append(integers: places)
-    parameters.append(integers: projects)
-    add(
-      bodies: "newest.tally",
+  private static func countsText(_ number: Int) -> String {
+    recordsText(
+      "newest.tally",
       """
       FROM unnest($\(number)::int8[], $\(number + 1)::int8[]) AS wanted (place, log),
       LATERAL (
@@ -169,15 +176,27 @@ struct Fetch {
     )
   }
 
-  /// Adds records, each with its place among the keys.
-  private mutating func add(bodies: String, _ source: String) {
-    parts.append(
+  private static func recordsText(_ number: Int) -> String {
+    recordsText(
+      "record.body",
       """
-      SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, \(bodies), NULL::bytea
-      \(source)
+      FROM unnest($\(number)::int8[], $\(number + 1)::int8[], $\(number + 2)::int8[],
+        $\(number + 3)::bytea[]) AS wanted (place, log, sort, id)
+      JOIN record ON record.project = wanted.log AND record.sort = wanted.sort
+        AND record.id = wanted.id
       """
     )
   }
+
+  /// Selects records, each with its place among the keys.
+  private static func recordsText(_ bodies: String, _ source: String) -> String {
+    """
+    SELECT \(Part.record)::int8, wanted.place, 0::int8, 0::int8, 0::int8, \(bodies), NULL::bytea
+    \(source)
+    """
+  }
+
+  // MARK: Ranges
 
   private mutating func add(_ query: StoreQuery, as part: Int64) {
     switch query {
@@ -189,7 +208,7 @@ struct Fetch {
       parameters.append(moment.milliseconds)
       parameters.append(Int64(limit))
       for type in [RecordType.purchase, .customer] {
-        parts.append(
+        addPart(
           """
           SELECT \(part)::int8, 0::int8, due_at, sort::int8, 0::int8, id, NULL::bytea
           FROM record
@@ -203,7 +222,7 @@ struct Fetch {
       let number = next
       parameters.append(Int64(project.value))
       parameters.append(bytes: user.bytes)
-      parts.append(
+      addPart(
         """
         SELECT \(part)::int8, 0::int8, 0::int8, 0::int8, 0::int8, id, NULL::bytea FROM record
         WHERE project = $\(number)::int8 AND login = $\(number + 1)::bytea AND login IS NOT NULL
@@ -219,7 +238,7 @@ struct Fetch {
     case .consumers(let limit):
       let number = next
       parameters.append(Int64(limit))
-      parts.append(
+      addPart(
         """
         SELECT \(part)::int8, 0::int8, found.project::int8, 0::int8, 0::int8, found.id, NULL::bytea
         FROM project_log, LATERAL (
@@ -245,7 +264,7 @@ struct Fetch {
     parameters.append(Int64(project.value))
     parameters.append(bytes: id)
     parameters.append(Int64(limit))
-    parts.append(
+    addPart(
       """
       SELECT \(part)::int8, 0::int8, 0::int8, 0::int8, 0::int8, id,
         \(type == .answer ? "body" : "NULL::bytea")
@@ -282,14 +301,14 @@ struct Fetch {
         ) AS found
         ORDER BY found.cursor LIMIT $\(number + 2)::int8
         """
-      parts.append(
+      addPart(
         """
         SELECT \(part)::int8, 1::int8, cursor, 0::int8, 0::int8, NULL::bytea, NULL::bytea FROM event
         WHERE project = $\(number)::int8 ORDER BY cursor DESC LIMIT 1
         """
       )
     }
-    parts.append(
+    addPart(
       """
       SELECT \(part)::int8, 0::int8, page.cursor, page.kind::int8, page.at, page.customer, page.body
       FROM (

@@ -60,9 +60,8 @@ struct ParameterList {
 extension [UInt8] {
   /// Appends the bytes of an integer, the most significant first.
   mutating func append(bigEndian value: some FixedWidthInteger) {
-    for shift in stride(from: type(of: value).bitWidth - 8, through: 0, by: -8) {
-      append(UInt8(truncatingIfNeeded: value >> shift))
-    }
+    // SAFETY: the bytes of an integer, which are copied.
+    unsafe Swift.withUnsafeBytes(of: value.bigEndian) { unsafe append(contentsOf: $0) }
   }
 }
 

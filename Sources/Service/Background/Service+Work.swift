@@ -40,7 +40,7 @@ extension Service {
   }
 
   private func has(_ task: BackgroundSchedule.BackgroundTask) -> Bool {
-    if shared != nil, schedule.waits[task] != nil { return false }
+    if !schedule.waits.isEmpty, schedule.waits[task] != nil { return false }
     return switch task {
     case .clock: suspended.contains(where: canMoveClock)
     case .erasure: canErase && !isResting

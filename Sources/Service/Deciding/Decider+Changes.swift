@@ -57,6 +57,8 @@ extension Decider {
     _ draft: consuming Draft,
     _ decision: Decision<Value>
   ) throws(RPCError) -> Answer {
+    // Without the lock the decision is made again, so its result is not written yet.
+    if case .apply = decision.effect { try requireLock(for: draft) }
     let result = writer.text { decision.write(outcome, draft, to: &$0) }
     if case .rehearse = decision.effect {
       return Answer(result: result, needs: draft.newestTurnSeen, wrote: false)
@@ -71,15 +73,19 @@ extension Decider {
     return Answer(result: result, needs: wrote ? commits.turn : needs, wrote: wrote)
   }
 
+  /// Throws unless a shared store has granted the locks of what a draft changes.
+  private func requireLock(for draft: borrowing Draft) throws(RPCError) {
+    guard let shared, !draft.changes.isEmpty else { return }
+    do throws(StorageError) {
+      try shared.requireLock(for: draft.changes)
+    } catch {
+      throw failed(error)
+    }
+  }
+
   /// Adds a draft's changes and events to the open turn.
   func apply(_ draft: consuming Draft, cause: Event.Cause) throws(RPCError) {
-    if let shared {
-      do throws(StorageError) {
-        try shared.requireLock(for: draft.changes.map { ($0.key, $0.record) })
-      } catch {
-        throw failed(error)
-      }
-    }
+    try requireLock(for: draft)
     if !draft.events.isEmpty {
       // The counts are in memory: every draft that emits events has counted something.
       var projectCounts = try projectCounts(of: &draft)

@@ -222,10 +222,19 @@ package final class SharedStore {
   private static let rolloutWait = Duration.milliseconds(700)
 
   /// Throws unless the locks of all logs that some changes touch are held.
-  func requireLock(for changes: some Sequence<(key: RecordKey, record: Record?)>)
-    throws(StorageError)
-  {
-    try requireLock(Set(touchedLogs(by: changes).map { logs[$0] == nil ? .directoryLog : $0 }))
+  func requireLock(for changes: Changes) throws(StorageError) {
+    var locks: Set<ProjectNumber> = []
+    var last: ProjectNumber?
+    changes.withEntries { entries in
+      for place in entries.indices {
+        let log = entries[place].key.log(of: entries[place].record)
+        // Mostly all of them belong to one project.
+        if log == last { continue }
+        last = log
+        locks.insert(logs[log] == nil ? .directoryLog : log)
+      }
+    }
+    try requireLock(locks)
   }
 
   func requireLock(_ locks: Set<ProjectNumber>) throws(StorageError) {

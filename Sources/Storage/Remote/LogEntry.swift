@@ -78,7 +78,19 @@ extension RecordKey {
   ///
   /// The absence of a project belongs to the directory log.
   package var log: ProjectNumber? {
-    if case .project = self { nil } else { RecordAddress(self).project }
+    switch self {
+    case .project: nil
+    case .directory, .erasures: .directoryLog
+    case .projectCounts(let project), .salt(let project), .rollout(let project),
+      .webhooks(let project), .stores(let project), .device(let project, _),
+      .user(let project, _), .customer(let project, _), .purchase(let project, _),
+      .account(let project, _), .answer(let project, _), .properties(let project, _),
+      .tombstone(let project, _), .definition(let project, _), .userTrail(let project, _),
+      .purchaseTrail(let project, _), .chainName(let project, _), .consumer(let project, _),
+      .receivedNotifications(let project, _), .accountToken(let project, _),
+      .unclaimed(let project, _):
+      project
+    }
   }
 
   /// The log that a record or its absence belongs to.
