@@ -65,4 +65,18 @@ struct PositionTableTests {
     #expect(Set(keys).count == keys.count)
     #expect(Set(keys).isSuperset(of: keys))
   }
+
+  @Test("Keys that only a number tells apart spread over the table")
+  func numbers() {
+    let projects = (1...1000).map { ProjectNumber($0) }
+    let kinds: [[RecordKey]] = [
+      projects.map { .projectCounts($0) }, projects.map { .salt($0) },
+      (0..<1000).map { .receivedNotifications(projects[0], $0) },
+      (0..<1000).map { .definition(projects[0], $0) },
+    ]
+    for keys in kinds {
+      // The table compares this half, and a search passes all entries with the same one.
+      #expect(Set(keys.map { $0.byteHash >> 32 }).count > 990, "\(keys[0])")
+    }
+  }
 }

@@ -49,6 +49,11 @@ package struct ByteHash: Sendable {
     }
   }
 
+  /// Returns the hash of a number, which differs from that of the next one in all bits.
+  package func hash(_ number: UInt64, after start: UInt64) -> UInt64 {
+    mixed(number ^ seeds.1, seeds.0 ^ start)
+  }
+
   private func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low

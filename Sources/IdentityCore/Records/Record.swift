@@ -108,7 +108,7 @@ extension RecordKey {
     _ project: ProjectNumber = ProjectNumber(0),
     _ rest: UInt64 = 0
   ) -> UInt64 {
-    start(type, project) ^ rest
+    ByteHash.ofProcess.hash(rest, after: start(type, project))
   }
 
   private static func start(_ type: UInt64, _ project: ProjectNumber) -> UInt64 {
