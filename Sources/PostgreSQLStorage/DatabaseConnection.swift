@@ -109,6 +109,8 @@ final class DatabaseConnection {
     guard isSent != 0 else { throw lost }
   }
 
+  /// Returns the name under which the server prepares a statement that it does not know.
+  ///
   /// Rare statements have no name, and so replace each other.
   private func newName(for statement: PreparedStatement) -> String {
     guard names.count < Self.namesMax else { return "" }

@@ -49,7 +49,7 @@ package struct ByteHash: Sendable {
     }
   }
 
-  /// Returns the hash of a number, which differs from that of the next one in all bits.
+  /// Returns the hash of a number, all of whose bits depend on the number.
   package func hash(_ number: UInt64, after start: UInt64) -> UInt64 {
     mixed(number ^ seeds.1, seeds.0 ^ start)
   }
