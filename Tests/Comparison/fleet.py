@@ -175,10 +175,17 @@ def quiet_project(database, daemon, schema, options, say):
     return row
 
 
-def long_snapshot(database, daemon, schema, options, say):
-    """Purchases at the end of many turns under an open snapshot, and after it is closed."""
+def long_snapshot(database, daemon, place, schema, options, say):
+    """Purchases at the end of many turns under an open snapshot, and after it is closed.
+
+    The turns are single purchases of random customers. Until the snapshot is closed, PostgreSQL
+    keeps every version of a customer's record, so there are as many customers as turns.
+    """
+    place.devices = options.turns
+    daemon.bench(seconds=0.2, loaded=False)
     seconds = max(4.0, options.seconds)
-    rate = lambda: per_second(daemon.bench((50, 1), seconds, writes=100), "writes")
+    rate = lambda: statistics.median(
+        per_second(daemon.bench((50, 1), seconds, writes=100), "writes") for _ in range(3))
     turns = lambda: int(database.run(f"SELECT max(position) FROM {schema}.log_entry"))
     first = turns()
     reader = subprocess.Popen([database.program("psql"), "-h", database.dir, "-U", "postgres"],
@@ -187,8 +194,8 @@ def long_snapshot(database, daemon, schema, options, say):
                        f"SELECT count(*) FROM {schema}.store;\n")
     reader.stdin.flush()
     while turns() - first < options.turns:
-        last = rate()
-    count = turns() - first
+        daemon.bench((1, 1), seconds, writes=100)
+    last, count = rate(), turns() - first
     reader.stdin.close()
     reader.wait()
     # The customers have as many purchases as at the end of the snapshot.
@@ -253,7 +260,7 @@ def fleet(place, options, say, Daemon):
         beside(say, "8 daemons on one project / one daemon, purchases 50 x 1", 0.4, rounds,
                lambda: together(daemons, 50, seconds), lambda: together(daemons[:1], 50, seconds)),
         quiet_project(database, daemon, schema, options, say),
-        long_snapshot(database, daemon, schema, options, say),
+        long_snapshot(database, daemon, place, schema, options, say),
     ]
     for other in daemons:
         other.stop()
