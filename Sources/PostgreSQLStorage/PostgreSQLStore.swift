@@ -46,6 +46,8 @@ package final class PostgreSQLStore: RemoteStore {
 
   package var isExposed: Bool { deliveries.isExposed }
 
+  package func takeRestored() -> Bool { deliveries.takeRestored() }
+
   /// Ends the threads, and closes the connections.
   package func close() {
     writes.beginClosing()

@@ -11,7 +11,7 @@ package enum Schema {
   static let definitions = """
     CREATE TABLE store (
       singleton boolean PRIMARY KEY CHECK (singleton), id uuid NOT NULL,
-      schema_version int NOT NULL, record_format int NOT NULL);
+      schema_version int NOT NULL, record_format int NOT NULL, place text NOT NULL);
     CREATE TABLE project_log (project int PRIMARY KEY, name bytea UNIQUE);
     CREATE TABLE log_entry (
       project int NOT NULL, position bigint NOT NULL, writer bigint NOT NULL, turn bigint NOT NULL,
@@ -36,7 +36,8 @@ package enum Schema {
   package static func creation(containing turns: [Turn]) -> String {
     var lines = ["BEGIN;", definitions]
     lines.append(
-      "INSERT INTO store VALUES (true, gen_random_uuid(), \(version), \(recordFormat));"
+      "INSERT INTO store VALUES (true, gen_random_uuid(), \(version), \(recordFormat), "
+        + "\(RestoredDatabase.place));"
     )
     lines.append("INSERT INTO project_log VALUES (0, NULL);")
     lines.append(insertion(into: 0, of: [.directory], counts: nil))

@@ -83,6 +83,7 @@ final class StoreDeliveries: Sendable {
     var store: StoreSession.StoreIdentity?
     var isReplicated: Bool?
     var isExposed = false
+    var isRestored = false
   }
 
   let writer: WriterID
@@ -121,12 +122,21 @@ final class StoreDeliveries: Sendable {
   /// Whether the newest session goes over a network without TLS.
   var isExposed: Bool { state.withLock { $0.isExposed } }
 
+  /// Returns whether a session has left gaps in the feeds since the last call.
+  func takeRestored() -> Bool {
+    state.withLock { state in
+      defer { state.isRestored = false }
+      return state.isRestored
+    }
+  }
+
   /// Adopts a new session; false if it leads to another store than the first one.
   func adopt(_ session: StoreSession) -> Bool {
     state.withLock { state in
       guard state.store.map({ $0.id == session.store.id }) ?? true else { return false }
       (state.store, state.isReplicated) = (session.store, session.isReplicated)
       state.isExposed = session.connection.isExposed
+      if session.isRestored { state.isRestored = true }
       return true
     }
   }

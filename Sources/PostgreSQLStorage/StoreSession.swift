@@ -9,6 +9,8 @@ struct StoreSession {
   let time: Moment
   /// Whether a commit waits until a standby has it.
   let isReplicated: Bool
+  /// Whether it found the store at another place than the last session, and has left gaps.
+  let isRestored: Bool
 
   /// Which store, and on which server.
   struct StoreIdentity: Equatable {
@@ -54,6 +56,8 @@ struct StoreSession {
       id: try Self.identity(in: rows[2]),
       server: "\(server.text(0, 2)) \(server.text(0, 3))"
     )
+    let isAtPlace = try Self.found(rows[2]).text(0, 3) == "t"
+    isRestored = try isAtPlace ? false : RestoredDatabase.leaveGaps(in: connection)
   }
 
   private static let serverVersionMin = 120_000
@@ -86,7 +90,9 @@ struct StoreSession {
     """
 
   private static let store = """
-    SELECT id::text, schema_version, record_format FROM store
+    SELECT id::text, schema_version, record_format,
+      CASE WHEN place = \(RestoredDatabase.place) THEN 't' ELSE 'f' END
+    FROM store
     """
 
   private static func identity(
@@ -105,7 +111,7 @@ struct StoreSession {
     return rows.text(0, 0)
   }
 
-  private static func found(
+  static func found(
     _ result: Result<ResultRows, DatabaseError>
   ) throws(Refusal) -> ResultRows {
     do throws(DatabaseError) {

@@ -7,9 +7,8 @@ import Storage
 struct EventPosition {
   let number: Int64
 
-  /// Enough for the gaps that restores leave; see `RestoredBackup`.
-  private static let cursorBits = 44
-  static let cursorMax = Int64(1) << cursorBits - 1
+  private static let cursorBits = FeedGap.numberBits
+  private static let cursorMax = Int64(1) << cursorBits - 1
   private static let projectMax = Int64.max >> cursorBits
 
   init(_ number: Int64) {

@@ -2,19 +2,8 @@ import CSQLite
 import IdentityCore
 import Storage
 
-/// The gap in each feed that the first start on a backup leaves.
-///
-/// Events after the backup are lost, but clients know their numbers and ids. So the next event
-/// gets a number that none of them had. The gap grows with the age of the backup, and faster than a
-/// daemon emits events, so a second restore of the same backup repeats no number of the first.
+/// The gap in each feed that the first start on a backup leaves; see `FeedGap`.
 enum RestoredBackup {
-  /// The events of three hours at the rate below, in case this machine's clock is behind.
-  private static let gapMin: Int64 = 1_000_000_000
-  /// More events than a daemon emits in a millisecond.
-  private static let gapPerMillisecond: Int64 = 100
-  /// More than thirty years, in case this machine's clock is far ahead.
-  private static let ageMax = Int64(1) << 40
-
   /// The milliseconds since 1970.
   private static let now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
@@ -29,10 +18,9 @@ enum RestoredBackup {
   /// A marked file has no rows in the journal.
   static func leaveGaps(in connection: Connection) throws(SQLiteError) -> Bool {
     guard let age = try connection.integer(selectAge) else { return false }
-    let gap = gapMin + gapPerMillisecond * min(max(0, age), ageMax)
     try connection.execute(TurnSQL.beginWriting)
     do throws(SQLiteError) {
-      for project in try projects(in: connection) { try leaveGap(gap, in: project, connection) }
+      for project in try projects(in: connection) { try leaveGap(age, in: project, connection) }
       try connection.execute(unmark)
       try connection.execute(TurnSQL.commit)
     } catch {
@@ -43,7 +31,7 @@ enum RestoredBackup {
   }
 
   private static func leaveGap(
-    _ gap: Int64,
+    _ age: Int64,
     in known: Project,
     _ connection: Connection
   ) throws(SQLiteError) {
@@ -54,11 +42,10 @@ enum RestoredBackup {
       if case .projectCounts(let stored) = try decode(row.bytes(0), for: key) { counts = stored }
       return .stop
     }
-    let newest = counts.events
-    // Nearly always the whole gap: there is room for gaps of five years.
-    counts.events += min(gap, (EventPosition.cursorMax - newest) / 2)
     var project = known
-    project.feedGaps.append(FeedGap(after: newest, through: counts.events))
+    let gap = FeedGap(after: counts.events, age: age)
+    counts.events = gap.through
+    project.feedGaps.append(gap)
     try put(.project(project), for: .project(project.id), connection)
     try put(.projectCounts(counts), for: key, connection)
   }

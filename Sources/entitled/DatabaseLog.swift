@@ -22,6 +22,7 @@ struct DatabaseLog {
       }
     }
     outage = newest
+    if service.takeStoreRestored() { Log.databaseRestored.write() }
     for loss in service.takeHistoryLosses() { Log.historyLost(loss).write() }
     if !hasWarnedOfNetwork, service.isStoreExposed {
       hasWarnedOfNetwork = true

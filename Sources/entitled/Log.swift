@@ -13,6 +13,7 @@ enum Log: LogMessage {
   case databaseLost(String)
   case databaseReached
   case databaseUnencrypted
+  case databaseRestored
   case historyLost(String)
   case clockDiffers(milliseconds: Int64)
   case deletionHalted(String)
@@ -36,7 +37,7 @@ enum Log: LogMessage {
     case .storageFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
-      .databaseUnencrypted:
+      .databaseUnencrypted, .databaseRestored:
       .warning
     case .listening, .stopping, .stopped, .storageRecovered, .databaseReached, .reloaded: .info
     case .connected, .disconnected, .refusedConnection: .debug
@@ -55,6 +56,7 @@ enum Log: LogMessage {
     case .databaseLost: "databaseLost"
     case .databaseReached: "databaseReached"
     case .databaseUnencrypted: "databaseUnencrypted"
+    case .databaseRestored: "databaseRestored"
     case .historyLost: "historyLost"
     case .clockDiffers: "clockDiffers"
     case .deletionHalted: "deletionHalted"
@@ -87,6 +89,9 @@ enum Log: LogMessage {
     case .databaseUnencrypted:
       "the connection to the database has no TLS, so the network can read and change data; set"
         + " sslmode=verify-full in --store"
+    case .databaseRestored:
+      "the database was restored from a backup, or a standby took over: its last changes may be"
+        + " lost, and each feed goes on at a new number"
     case .historyLost(let reason):
       "the database has lost commits, for example after a restored backup: \(reason)"
     case .clockDiffers(let milliseconds):

@@ -138,6 +138,21 @@ package final class PostgreSQLServer: Sendable {
     }
   }
 
+  /// Has the server, which restarts, become a standby and then take over.
+  package func promote() throws {
+    let signal = folder.file("data/standby.signal")
+    try Data().write(to: URL(filePath: signal))
+    if getuid() == 0 {
+      try FileManager.default.setAttributes([.ownerAccountName: "postgres"], ofItemAtPath: signal)
+    }
+    try crash(.immediateStop)
+    for _ in 0..<3000 {
+      if (try? run("SELECT pg_is_in_recovery()"))?.hasPrefix("t") ?? false { break }
+      usleep(20_000)
+    }
+    try run("SELECT pg_promote()")
+  }
+
   /// Whether a process works in this server's folder: the number of one that has ended may belong
   /// to another program.
   private func owns(_ pid: pid_t) -> Bool {

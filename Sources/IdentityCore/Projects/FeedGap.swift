@@ -1,6 +1,7 @@
 /// The numbers that no event of a project has, because a backup was restored.
 ///
-/// Events after the backup had some of them, and are lost: no other event ever gets their numbers.
+/// Events after the backup had some of them, and are lost. Clients know their numbers and ids, so
+/// no other event ever gets them.
 package struct FeedGap: Equatable, Sendable {
   /// The number of the backup's newest event.
   package var after: Int64
@@ -11,6 +12,27 @@ package struct FeedGap: Equatable, Sendable {
     self.after = after
     self.through = through
   }
+
+  /// The gap for a backup of an age in milliseconds, whose newest event has a number.
+  ///
+  /// It grows with the age, and faster than daemons emit events. So a second restore of the same
+  /// backup repeats no number of the first.
+  package init(after newest: Int64, age: Int64) {
+    let length = Self.lengthMin + Self.numbersPerMillisecond * min(max(0, age), Self.ageMax)
+    // Nearly always the whole length: there is room for gaps of five years.
+    self.init(after: newest, through: newest + min(length, (Self.numberMax - newest) / 2))
+  }
+
+  /// The bits of a number: a store keeps it and the project's in 63 bits.
+  package static let numberBits = 44
+  private static let numberMax = Int64(1) << numberBits - 1
+
+  /// The events of three hours at the rate below, in case this machine's clock is behind.
+  private static let lengthMin: Int64 = 1_000_000_000
+  /// More events than daemons emit in a millisecond.
+  private static let numbersPerMillisecond: Int64 = 100
+  /// More than thirty years, in case this machine's clock is far ahead.
+  private static let ageMax = Int64(1) << 40
 }
 
 extension Project {

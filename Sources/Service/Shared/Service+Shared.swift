@@ -26,6 +26,9 @@ extension Service {
     return shared.historyLossReports
   }
 
+  /// Returns whether a shared store was found restored since the last call.
+  package func takeStoreRestored() -> Bool { shared?.store.takeRestored() ?? false }
+
   /// Suspends a session until its request can be decided again.
   func park(_ session: ClientSession, _ wait: StoreWait) {
     session.storeWait = wait

@@ -11,6 +11,8 @@ package protocol RemoteStore: AnyObject {
   var isReplicated: Bool? { get }
   /// Whether the newest connection goes over a network without TLS.
   var isExposed: Bool { get }
+  /// Returns whether gaps were left in the feeds since the last call: the store was restored.
+  func takeRestored() -> Bool
   /// Sends a request.
   func send(_ request: RemoteRequest)
   /// Removes and returns the replies that have arrived.
@@ -21,6 +23,8 @@ extension RemoteStore {
   package var isReplicated: Bool? { nil }
 
   package var isExposed: Bool { false }
+
+  package func takeRestored() -> Bool { false }
 }
 
 /// A request to a shared store; a single round trip.
