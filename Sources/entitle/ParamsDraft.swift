@@ -63,10 +63,13 @@ struct ParamsDraft {
       }
       return .standardInput
     }
-    let missing = parameters.first { parameter in
+    let missing = parameters.filter { parameter in
       parameter.isRequired && !members.contains { $0.name == parameter.name }
     }
-    if let missing { throw UsageError("missing \(missing.name)=VALUE", hint: listing) }
+    guard missing.isEmpty else {
+      let words = missing.map { "\($0.name)=VALUE" }
+      throw UsageError("missing \(words.joined(separator: " "))", hint: listing)
+    }
     return .members(members)
   }
 
@@ -136,6 +139,10 @@ struct ParamsDraft {
 
   /// Returns a hint for a word without a name, which usually is a device ID.
   private func hint(for word: String) -> String {
+    if word.utf8.first == UInt8(ascii: "{"), !shape.isNothing {
+      let command = shape.builtIn == .call ? "call METHOD" : shape.usage
+      return "a JSON object comes from standard input: echo '\(word)' | entitle \(command) -"
+    }
     let isID = !word.isEmpty && !word.utf8.contains(UInt8(ascii: "=")) && word != "-"
     guard isID, parameters.contains(where: { $0.name == "device" }),
       !members.contains(where: { $0.name == "device" })

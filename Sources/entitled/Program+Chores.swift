@@ -20,7 +20,7 @@ extension Program {
         if let path { path } else {
           try dataFile(options, in: environment(), for: "doctor")
         }
-      try requireFile(file, for: "doctor FILE")
+      try requireFile(file, for: "doctor PATH")
       return try examine(file)
     case .backUp(let target, let options):
       let source = try dataFile(options, in: environment(), for: "backup")

@@ -101,7 +101,7 @@ struct BackupTests {
       let missing = try run("doctor", folder.file(name))
       #expect(missing.code == 2, "\(missing.said)")
       #expect(missing.said.contains("there is no data file"), "\(missing.said)")
-      #expect(missing.said.contains("entitled doctor FILE"), "\(missing.said)")
+      #expect(missing.said.contains("entitled doctor PATH"), "\(missing.said)")
     }
     let misspelt = try run("docter")
     #expect(misspelt.code == 2 && misspelt.said.contains("did you mean \"doctor\"?"))
