@@ -278,14 +278,6 @@ package final class SharedStore {
     if case .held(let held) = lock { held.isSuperset(of: locks) } else { false }
   }
 
-  func touchedLogs(
-    by changes: some Sequence<(key: RecordKey, record: Record?)>
-  ) -> Set<ProjectNumber> {
-    var touched: Set<ProjectNumber> = []
-    for (key, record) in changes { touched.insert(key.log(of: record)) }
-    return touched
-  }
-
   func send(
     _ action: RemoteRequest.Action,
     _ applied: [ProjectNumber: LogEntry.ID]
@@ -366,9 +358,9 @@ extension SharedStore: Committer {
     guard case .held(let locks) = lock else {
       preconditionFailure("SharedStore: a turn without the write lock")
     }
-    let changes = turn.changes.lazy.map { (key: $0.key, record: $0.value) }
     // The last step of an erasure changes only the list of erasures, and clears the project's log.
-    let touched = turn.clearsTraces ? locks : touchedLogs(by: changes)
+    let changed = Set(turn.changes.lazy.map { $0.key.log(of: $0.value) })
+    let touched = turn.clearsTraces ? locks : changed
     precondition(
       touched.allSatisfy { locks.contains($0) || logs[$0] == nil },
       "SharedStore: a turn changes a log whose lock is not held"
