@@ -12,6 +12,8 @@ package struct SQLiteStore: Store {
   private let first = FirstConnection()
   /// Whether this is the first start on a backup.
   package private(set) var wasBackup = false
+  /// How many commits the journal had if the last writer did not close the file; nil if it did.
+  package private(set) var commitsRecovered: Int?
 
   /// Creates the file if it is missing, and migrates an older one to this program's schema.
   ///
@@ -32,7 +34,9 @@ package struct SQLiteStore: Store {
       let connection: Connection
       (connection, wasBackup) = try openMigrated(file)
       try file.restrictAccess()
-      return FirstConnection.Opened(connection: connection, journal: try loadJournal(connection))
+      let journal = try loadJournal(connection)
+      if journal.flushed.hasJournal { commitsRecovered = journal.rows.count }
+      return FirstConnection.Opened(connection: connection, journal: journal)
     }
   }
 

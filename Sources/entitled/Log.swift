@@ -5,6 +5,7 @@ import Service
 /// except those of requests with `--log-ids`.
 enum Log: LogMessage {
   case restored
+  case recovered(commits: Int)
   case listening(socket: String, store: String)
   case stopping
   case stopped
@@ -39,7 +40,9 @@ enum Log: LogMessage {
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
       .databaseUnencrypted, .databaseRestored:
       .warning
-    case .listening, .stopping, .stopped, .storageRecovered, .databaseReached, .reloaded: .info
+    case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
+      .reloaded:
+      .info
     case .connected, .disconnected, .refusedConnection: .debug
     case .request(let report): report.isSlow ? .warning : .debug
     }
@@ -48,6 +51,7 @@ enum Log: LogMessage {
   var event: String {
     switch self {
     case .restored: "restored"
+    case .recovered: "recovered"
     case .listening: "listening"
     case .stopping: "stopping"
     case .stopped: "stopped"
@@ -79,6 +83,9 @@ enum Log: LogMessage {
     switch self {
     case .restored:
       "first start on a backup: changes after it are lost, and each feed goes on at a new number"
+    case .recovered(let commits):
+      "the last run ended suddenly, for example by kill -9: \(commits) commits came from the"
+        + " journal"
     case .listening(let socket, let store): "listening on \(socket), data in \(store)"
     case .stopping: "stopping"
     case .stopped: "stopped"

@@ -13,6 +13,8 @@ struct OpenStore {
   let commitThread: CommitThread?
   /// Whether this is the first start on a backup.
   var isRestored = false
+  /// How many commits came from the journal because the last run ended suddenly.
+  var commitsRecovered: Int?
   private let shared: PostgreSQLStore?
 
   /// Takes the connection string of a shared store.
@@ -35,7 +37,7 @@ struct OpenStore {
         path: path,
         sqliteCacheBytesMax: settings.limits.sqliteCacheBytesMax
       )
-      isRestored = file.wasBackup
+      (isRestored, commitsRecovered) = (file.wasBackup, file.commitsRecovered)
       store = file
     }
     let thread = try CommitThread(store) { waker.wake() }

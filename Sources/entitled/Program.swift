@@ -70,6 +70,7 @@ enum Program {
     }
     let stored = try OpenStore(settings, database(of: settings.store), waker: waker)
     if stored.isRestored { Log.restored.write() }
+    if let commits = stored.commitsRecovered { Log.recovered(commits: commits).write() }
     let supervisor = Supervisor(launchEnvironment)
     let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
       [launchEnvironment] () throws(UsageError) in

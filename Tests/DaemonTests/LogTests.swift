@@ -103,6 +103,21 @@ struct LogTests {
     }
   }
 
+  @Test("A start after a kill says so, and what came from the journal; one after a stop does not")
+  func recovered() throws {
+    let daemon = try DaemonProcess()
+    try daemon.connect().result("install", #"{"device":"phone"}"#)
+    daemon.kill()
+    try daemon.restart()
+    let sentence = /the last run ended suddenly, for example by kill -9: (\d+) commits came from/
+    let commits = daemon.log.matches(of: sentence).map { Int($0.output.1) ?? 0 }
+    #expect(commits.count == 1 && commits[0] > 0, "\(daemon.log)")
+    #expect(daemon.stop() == 0)
+    try daemon.restart()
+    #expect(daemon.stop() == 0)
+    #expect(daemon.log.matches(of: sentence).count == 1, "\(daemon.log)")
+  }
+
   @Test("With --log-ids the lines of requests show the ids", arguments: formats)
   func ids(format: String) throws {
     let daemon = try DaemonProcess(["--log", format, "--log-level", "debug", "--log-ids"])
