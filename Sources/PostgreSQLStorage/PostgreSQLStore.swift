@@ -19,8 +19,8 @@ package final class PostgreSQLStore: RemoteStore {
     writer = WriterID(UInt64.random(in: 1...UInt64.max))
     deliveries = StoreDeliveries(writer: writer, wake: wake)
     do throws(StoreSession.Refusal) {
-      let session = try StoreSession(string)
-      _ = deliveries.adopt(session)
+      let session = try StoreSession(string, for: deliveries)
+      _ = deliveries.adopt(session, for: 0)
       deliveries.show(session.time)
       outage = nil
     } catch {
@@ -47,6 +47,10 @@ package final class PostgreSQLStore: RemoteStore {
   package var isExposed: Bool { deliveries.isExposed }
 
   package func takeRestored() -> Bool { deliveries.takeRestored() }
+
+  package func recordLoss(confirmedBy number: UInt64) {
+    deliveries.recordLoss(confirmedBy: number)
+  }
 
   /// Ends the threads, and closes the connections.
   package func close() {

@@ -3,6 +3,8 @@ import Storage
 
 /// The gap in each feed that the first session leaves after the database was restored from a
 /// backup, or a standby took over: commits may be lost, whose events clients know; see `FeedGap`.
+///
+/// A daemon that remembers lost commits leaves one, too.
 enum RestoredDatabase {
   /// The place where a store is written; the store's row has that of the last session.
   ///
@@ -15,14 +17,19 @@ enum RestoredDatabase {
       || '/' || to_regclass('store')::oid
     """
 
-  /// Leaves the gaps and notes the place, in one transaction; returns false if another session has
-  /// done so.
-  static func leaveGaps(in connection: DatabaseConnection) throws(StoreSession.Refusal) -> Bool {
+  /// Leaves the gaps and stores the place, in one transaction.
+  ///
+  /// Without a known loss, another session may have done so since this one looked.
+  static func leaveGaps(
+    in connection: DatabaseConnection,
+    isLost: Bool,
+    _ willCommit: () -> Void
+  ) throws(StoreSession.Refusal) {
     let found = try rows(
       of: [begin, lockStore, lockLogs, age, projects].map { PreparedStatement($0) },
       connection
     )
-    let isDone = found[1].text(0, 0) == "t"
+    let isDone = !isLost && found[1].text(0, 0) == "t"
     var feeds: [Feed] = []
     for row in 0..<(isDone ? 0 : found[4].count) {
       do throws(CodecError) {
@@ -32,11 +39,11 @@ enum RestoredDatabase {
         throw .unusable("PostgreSQL: \(error)")
       }
     }
+    if !isDone { willCommit() }
     let ended = try rows(of: changes(feeds) + [PreparedStatement("COMMIT")], connection)
     guard ended.last?.tag == "COMMIT" else {
       throw .unreachable("PostgreSQL: the transaction was rolled back")
     }
-    return !isDone
   }
 
   private static func rows(
@@ -108,7 +115,7 @@ enum RestoredDatabase {
 
   /// Returns the statements that store the gaps, with an entry of another writer in each log.
   private static func changes(_ feeds: [Feed]) -> [PreparedStatement] {
-    guard !feeds.isEmpty else { return [PreparedStatement(notePlace)] }
+    guard !feeds.isEmpty else { return [PreparedStatement(storePlace)] }
     let projects = feeds.map { Int64($0.project.number.value) }
     var records = ParameterList()
     records.append(integers: projects)
@@ -140,9 +147,9 @@ enum RestoredDatabase {
         """,
         entries
       ),
-      PreparedStatement(notePlace),
+      PreparedStatement(storePlace),
     ]
   }
 
-  private static let notePlace = "UPDATE store SET place = \(place)"
+  private static let storePlace = "UPDATE store SET place = \(place)"
 }

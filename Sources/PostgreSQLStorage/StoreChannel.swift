@@ -83,11 +83,21 @@ final class StoreDeliveries: Sendable {
     var store: StoreSession.StoreIdentity?
     var isReplicated: Bool?
     var isExposed = false
+    /// Whether gaps were left in the feeds since the loop asked.
     var isRestored = false
+    /// The place of the newest session; see `RestoredDatabase`.
+    var place: String?
+    /// Gaps were left behind everything that earlier requests have confirmed.
+    var firstRequestAtPlace: UInt64 = 0
+    /// How often the store was found to have lost commits behind which there was no gap, and after
+    /// how many of these losses gaps were left.
+    var (losses, lossesWithGaps) = (0, 0)
   }
 
   let writer: WriterID
   private let state: Mutex<State>
+  /// Held by the thread that looks whether gaps have to be left, and leaves them.
+  private let gapLock = Mutex(())
   private let wake: @Sendable () -> Void
 
   init(writer: WriterID, wake: @escaping @Sendable () -> Void) {
@@ -122,6 +132,28 @@ final class StoreDeliveries: Sendable {
   /// Whether the newest session goes over a network without TLS.
   var isExposed: Bool { state.withLock { $0.isExposed } }
 
+  /// A session that was opened after fewer losses is to be closed.
+  var losses: Int { state.withLock { $0.losses } }
+
+  func recordLoss(confirmedBy number: UInt64) {
+    state.withLock { if number >= $0.firstRequestAtPlace { $0.losses += 1 } }
+  }
+
+  /// Leaves gaps in the feeds if the store is at another place, or has lost commits.
+  ///
+  /// `leave` gets a function to call before its commit, because the reply may be lost.
+  func leaveGaps<Failure>(
+    isAtPlace: Bool,
+    _ leave: (_ isLost: Bool, _ willCommit: () -> Void) throws(Failure) -> Void
+  ) throws(Failure) {
+    try gapLock.withLock { _ throws(Failure) in
+      let (losses, lossesWithGaps) = state.withLock { ($0.losses, $0.lossesWithGaps) }
+      guard !isAtPlace || losses > lossesWithGaps else { return }
+      try leave(losses > lossesWithGaps) { state.withLock { $0.isRestored = true } }
+      state.withLock { $0.lossesWithGaps = losses }
+    }
+  }
+
   /// Returns whether a session has left gaps in the feeds since the last call.
   func takeRestored() -> Bool {
     state.withLock { state in
@@ -130,13 +162,15 @@ final class StoreDeliveries: Sendable {
     }
   }
 
-  /// Adopts a new session; false if it leads to another store than the first one.
-  func adopt(_ session: StoreSession) -> Bool {
+  /// Adopts a session that was opened for a request; false if it leads to another store than the
+  /// first one.
+  func adopt(_ session: StoreSession, for number: UInt64) -> Bool {
     state.withLock { state in
       guard state.store.map({ $0.id == session.store.id }) ?? true else { return false }
+      if state.place != session.place { state.firstRequestAtPlace = number }
+      state.place = session.place
       (state.store, state.isReplicated) = (session.store, session.isReplicated)
       state.isExposed = session.connection.isExposed
-      if session.isRestored { state.isRestored = true }
       return true
     }
   }

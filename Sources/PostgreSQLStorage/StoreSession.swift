@@ -9,8 +9,9 @@ struct StoreSession {
   let time: Moment
   /// Whether a commit waits until a standby has it.
   let isReplicated: Bool
-  /// Whether it found the store at another place than the last session, and has left gaps.
-  let isRestored: Bool
+  let place: String
+  /// How often the store had been found to have lost commits when it was opened.
+  let losses: Int
 
   /// Which store, and on which server.
   struct StoreIdentity: Equatable {
@@ -27,7 +28,9 @@ struct StoreSession {
     case unusable(String)
   }
 
-  init(_ string: ConnectionString) throws(Refusal) {
+  /// Leaves gaps in the feeds if commits may be lost.
+  init(_ string: ConnectionString, for deliveries: StoreDeliveries) throws(Refusal) {
+    losses = deliveries.losses
     let rows: [Result<ResultRows, DatabaseError>]
     do throws(ConnectionLoss) {
       connection = try DatabaseConnection(string)
@@ -56,9 +59,16 @@ struct StoreSession {
       id: try Self.identity(in: rows[2]),
       server: "\(server.text(0, 2)) \(server.text(0, 3))"
     )
-    let isAtPlace = try Self.found(rows[2]).text(0, 3) == "t"
-    isRestored = try isAtPlace ? false : RestoredDatabase.leaveGaps(in: connection)
+    let stored = try Self.found(rows[2])
+    place = stored.text(0, 4)
+    guard deliveries.store.map({ $0.id == store.id }) ?? true else { throw Self.otherStore }
+    try deliveries.leaveGaps(isAtPlace: stored.text(0, 3) == place) {
+      [connection] isLost, willCommit throws(Refusal) in
+      try RestoredDatabase.leaveGaps(in: connection, isLost: isLost, willCommit)
+    }
   }
+
+  static let otherStore = Refusal.unusable("the server has another store than before")
 
   private static let serverVersionMin = 120_000
   private static let tooOld = "the server is older than PostgreSQL 12; update it"
@@ -91,7 +101,7 @@ struct StoreSession {
 
   private static let store = """
     SELECT id::text, schema_version, record_format,
-      CASE WHEN place = \(RestoredDatabase.place) THEN 't' ELSE 'f' END
+      place, \(RestoredDatabase.place)
     FROM store
     """
 

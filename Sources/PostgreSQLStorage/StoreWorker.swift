@@ -103,7 +103,7 @@ struct StoreWorker {
     while true {
       let reason: StorageError
       do throws(Interruption) {
-        let content = try body(try connected())
+        let content = try body(try connected(for: request.number))
         pause = Self.pauseMin
         return reply(to: request, content)
       } catch {
@@ -150,14 +150,14 @@ struct StoreWorker {
   }
 
   /// Returns a connection to the store and the server of the other connection.
-  private mutating func connected() throws(Interruption) -> DatabaseConnection {
-    if let session, session.store == deliveries.store { return session.connection }
+  private mutating func connected(for number: UInt64) throws(Interruption) -> DatabaseConnection {
+    if let session, session.store == deliveries.store, session.losses == deliveries.losses {
+      return session.connection
+    }
     session = nil
     do throws(StoreSession.Refusal) {
-      let opened = try StoreSession(string)
-      guard deliveries.adopt(opened) else {
-        throw .unusable("the server has another store than before")
-      }
+      let opened = try StoreSession(string, for: deliveries)
+      guard deliveries.adopt(opened, for: number) else { throw StoreSession.otherStore }
       session = opened
       return opened.connection
     } catch {

@@ -160,8 +160,10 @@ LOG = [
                "      if !MUTANT, sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }"),
     ]),
     Mutant("a reply from before a loss taken in", STAGED + "lost", None, [
-        Change(REPLIES, "    changeRounds { if $0 !== round { $0.ignored.insert(log) } }",
-               "    if !MUTANT { changeRounds { if $0 !== round { $0.ignored.insert(log) } } }"),
+        Change(REPLIES,
+               "    round.ignored.insert(log)\n    changeRounds { $0.ignored.insert(log) }",
+               "    if !MUTANT || entry == nil { round.ignored.insert(log) }\n"
+               "    if !MUTANT { changeRounds { $0.ignored.insert(log) } }"),
         Change(REPLIES, "      if contradictsLock(", "      if !MUTANT, contradictsLock("),
         Change(REPLIES, "!isBehind(reply, in: locks) else",
                "MUTANT || !isBehind(reply, in: locks) else"),

@@ -79,8 +79,8 @@ extension RPCError {
   package static func lostEvent(newestKept: Int64, field: String) -> RPCError {
     RPCError(
       .invalidParams,
-      "\(field.dropFirst()): this event was lost, since a backup was restored that ends with"
-        + " event \(newestKept)",
+      "\(field.dropFirst()): this event was lost when a backup was restored, or a standby took"
+        + " over; the newest event before it is \(newestKept)",
       field: field,
       hint: "correct what you keep of later events, and continue with the cursor"
         + " \"\(newestKept)\", which misses and repeats none"

@@ -44,7 +44,9 @@ final class EventReader {
     let reached = try customers(of: wait.selection, in: project, projectTurn)
     let (start, draft) = try decider.decide(in: project, changedIn: projectTurn) {
       draft throws(DecisionStop) in
-      try draft.start(of: wait.selection)
+      let start = try draft.start(of: wait.selection)
+      try checkKept(max(start, wait.position), &draft)
+      return start
     }
     // Events of a customer that the user reaches now may lie before the position.
     let isSame = reached.customers == wait.customers
@@ -78,8 +80,24 @@ final class EventReader {
     return Answer(result: writer.bytes, needs: lookup.needs, wrote: false)
   }
 
+  /// Reads the next events for a subscription.
+  func read(for subscription: Subscription, _ query: EventQuery) throws(RPCError) -> EventPage {
+    let page = try settledPage(query)
+    guard decider.shared != nil else { return page }
+    let (project, projectTurn) = try decider.project(subscription.project.id)
+    _ = try decider.decide(in: project, changedIn: projectTurn) { draft throws(DecisionStop) in
+      try checkKept(subscription.position, &draft)
+    }
+    return page
+  }
+
+  /// Refuses a cursor whose event a shared store has lost since a wait or a subscription began.
+  private func checkKept(_ cursor: Int64, _ draft: inout Draft) throws(DecisionStop) {
+    if decider.shared != nil { _ = try draft.newestCursor(checking: cursor, .after) }
+  }
+
   /// Reads only events of turns that the loop has seen as durable.
-  func settledPage(_ query: EventQuery) throws(RPCError) -> EventPage {
+  private func settledPage(_ query: EventQuery) throws(RPCError) -> EventPage {
     decider.commits.events.cut(try decider.page(query), of: query.project)
   }
 

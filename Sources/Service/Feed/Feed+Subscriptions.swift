@@ -126,7 +126,7 @@ extension Feed {
     let shared = reader.decider.shared
     shared?.beginAttempt(subscription.storeWait.take(), for: .feed)
     do throws(RPCError) {
-      page = try reader.settledPage(query)
+      page = try reader.read(for: subscription, query)
     } catch {
       subscription.storeWait = shared?.parkAttempt()
       if subscription.storeWait != nil { return }

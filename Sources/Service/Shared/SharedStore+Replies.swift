@@ -343,9 +343,11 @@ extension SharedStore {
         + " \(known.turn.value), is not in the database's log"
         + (entry.map { "; its newest is \($0.position.value) of writer \($0.writer.value)" } ?? "")
     )
+    // Nothing is answered or changed before there are gaps in the feeds.
+    store.recordLoss(confirmedBy: logs[log]?.confirmedBy ?? 0)
     reset(log, to: entry, round, cache)
-    if entry == nil { round.ignored.insert(log) }
-    changeRounds { if $0 !== round { $0.ignored.insert(log) } }
+    round.ignored.insert(log)
+    changeRounds { $0.ignored.insert(log) }
   }
 
   /// Drops all that memory holds of a project; it then stands at another entry.

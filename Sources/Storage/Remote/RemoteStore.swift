@@ -13,6 +13,9 @@ package protocol RemoteStore: AnyObject {
   var isExposed: Bool { get }
   /// Returns whether gaps were left in the feeds since the last call: the store was restored.
   func takeRestored() -> Bool
+  /// Has the store leave gaps in the feeds before its next answer: it has lost commits that the
+  /// reply to a request had confirmed.
+  func recordLoss(confirmedBy number: UInt64)
   /// Sends a request.
   func send(_ request: RemoteRequest)
   /// Removes and returns the replies that have arrived.
@@ -25,6 +28,8 @@ extension RemoteStore {
   package var isExposed: Bool { false }
 
   package func takeRestored() -> Bool { false }
+
+  package func recordLoss(confirmedBy number: UInt64) {}
 }
 
 /// A request to a shared store; a single round trip.
