@@ -19,8 +19,8 @@ package final class PostgreSQLStore: RemoteStore {
     writer = WriterID(UInt64.random(in: 1...UInt64.max))
     deliveries = StoreDeliveries(writer: writer, wake: wake)
     do throws(StoreSession.Refusal) {
-      let session = try StoreSession(string, for: deliveries)
-      _ = deliveries.adopt(session, for: 0)
+      let session = try StoreSession(string, for: deliveries, 0)
+      _ = deliveries.adopt(session)
       deliveries.show(session.time)
       outage = nil
     } catch {

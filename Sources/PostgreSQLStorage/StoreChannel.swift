@@ -85,10 +85,8 @@ final class StoreDeliveries: Sendable {
     var isExposed = false
     /// Whether gaps were left in the feeds since the loop asked.
     var isRestored = false
-    /// The place of the newest session; see `RestoredDatabase`.
-    var place: String?
-    /// Gaps were left behind everything that earlier requests have confirmed.
-    var firstRequestAtPlace: UInt64 = 0
+    /// The request before which gaps were left last, behind everything that earlier ones confirmed.
+    var firstRequestAfterGaps: UInt64 = 0
     /// How often the store was found to have lost commits behind which there was no gap, and after
     /// how many of these losses gaps were left.
     var (losses, lossesWithGaps) = (0, 0)
@@ -136,13 +134,15 @@ final class StoreDeliveries: Sendable {
   var losses: Int { state.withLock { $0.losses } }
 
   func recordLoss(confirmedBy number: UInt64) {
-    state.withLock { if number >= $0.firstRequestAtPlace { $0.losses += 1 } }
+    state.withLock { if number >= $0.firstRequestAfterGaps { $0.losses += 1 } }
   }
 
-  /// Leaves gaps in the feeds if the store is at another place, or has lost commits.
+  /// Leaves gaps in the feeds before a request, if the store is at another place, or has lost
+  /// commits.
   ///
   /// `leave` gets a function to call before its commit, because the reply may be lost.
   func leaveGaps<Failure>(
+    before number: UInt64,
     isAtPlace: Bool,
     _ leave: (_ isLost: Bool, _ willCommit: () -> Void) throws(Failure) -> Void
   ) throws(Failure) {
@@ -150,7 +150,7 @@ final class StoreDeliveries: Sendable {
       let (losses, lossesWithGaps) = state.withLock { ($0.losses, $0.lossesWithGaps) }
       guard !isAtPlace || losses > lossesWithGaps else { return }
       try leave(losses > lossesWithGaps) { state.withLock { $0.isRestored = true } }
-      state.withLock { $0.lossesWithGaps = losses }
+      state.withLock { ($0.lossesWithGaps, $0.firstRequestAfterGaps) = (losses, number) }
     }
   }
 
@@ -162,13 +162,10 @@ final class StoreDeliveries: Sendable {
     }
   }
 
-  /// Adopts a session that was opened for a request; false if it leads to another store than the
-  /// first one.
-  func adopt(_ session: StoreSession, for number: UInt64) -> Bool {
+  /// Adopts a new session; false if it leads to another store than the first one.
+  func adopt(_ session: StoreSession) -> Bool {
     state.withLock { state in
       guard state.store.map({ $0.id == session.store.id }) ?? true else { return false }
-      if state.place != session.place { state.firstRequestAtPlace = number }
-      state.place = session.place
       (state.store, state.isReplicated) = (session.store, session.isReplicated)
       state.isExposed = session.connection.isExposed
       return true

@@ -9,7 +9,6 @@ struct StoreSession {
   let time: Moment
   /// Whether a commit waits until a standby has it.
   let isReplicated: Bool
-  let place: String
   /// How often the store had been found to have lost commits when it was opened.
   let losses: Int
 
@@ -28,8 +27,13 @@ struct StoreSession {
     case unusable(String)
   }
 
-  /// Leaves gaps in the feeds if commits may be lost.
-  init(_ string: ConnectionString, for deliveries: StoreDeliveries) throws(Refusal) {
+  /// Leaves gaps in the feeds if commits may be lost; `number` is that of the request for which it
+  /// is opened.
+  init(
+    _ string: ConnectionString,
+    for deliveries: StoreDeliveries,
+    _ number: UInt64
+  ) throws(Refusal) {
     losses = deliveries.losses
     let rows: [Result<ResultRows, DatabaseError>]
     do throws(ConnectionLoss) {
@@ -60,9 +64,9 @@ struct StoreSession {
       server: "\(server.text(0, 2)) \(server.text(0, 3))"
     )
     let stored = try Self.found(rows[2])
-    place = stored.text(0, 4)
     guard deliveries.store.map({ $0.id == store.id }) ?? true else { throw Self.otherStore }
-    try deliveries.leaveGaps(isAtPlace: stored.text(0, 3) == place) {
+    let isAtPlace = stored.text(0, 3) == stored.text(0, 4)
+    try deliveries.leaveGaps(before: number, isAtPlace: isAtPlace) {
       [connection] isLost, willCommit throws(Refusal) in
       try RestoredDatabase.leaveGaps(in: connection, isLost: isLost, willCommit)
     }

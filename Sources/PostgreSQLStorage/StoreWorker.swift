@@ -156,8 +156,8 @@ struct StoreWorker {
     }
     session = nil
     do throws(StoreSession.Refusal) {
-      let opened = try StoreSession(string, for: deliveries)
-      guard deliveries.adopt(opened, for: number) else { throw StoreSession.otherStore }
+      let opened = try StoreSession(string, for: deliveries, number)
+      guard deliveries.adopt(opened) else { throw StoreSession.otherStore }
       session = opened
       return opened.connection
     } catch {

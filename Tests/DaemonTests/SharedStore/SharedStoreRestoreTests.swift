@@ -132,6 +132,36 @@ struct SharedStoreRestoreTests {
     #expect(Self.warnings(of: network.daemon) == 1)
   }
 
+  @Test("A daemon that meets an old primary leaves a gap behind the events that it remembers")
+  func oldPrimary() throws {
+    let network = try FaultyNetwork(server)
+    try network.line.result("install", #"{"device":"early"}"#)
+    let kept = try network.line.events()
+    let dump = try server.dump(network.store)
+    for number in 0..<4 { try network.line.result("install", #"{"device":"late\#(number)"}"#) }
+    let lost = try network.line.events().dropFirst(kept.count)
+    let second = try PostgreSQLServer()
+    try second.run(dump)
+    let table = "\(PostgreSQLServer.schema(of: network.store)).store"
+    try second.run(
+      """
+      UPDATE \(table) SET place = (SELECT system_identifier::text FROM pg_control_system())
+        || '/' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)
+        || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())
+        || '/' || to_regclass('\(table)')::oid
+      """
+    )
+    network.proxy.lead(to: second)
+    try network.line.result("install", #"{"device":"new"}"#)
+    let fresh = Array(try network.line.events().dropFirst(kept.count))
+    try #require(!fresh.isEmpty)
+    for name in ["cursor", "id"] {
+      let repeated = Set(texts(name, of: fresh)).intersection(texts(name, of: Array(lost)))
+      #expect(repeated.isEmpty)
+    }
+    #expect(Self.warnings(of: network.daemon) == 1)
+  }
+
   @Test("A restore under running daemons repeats no number either, if they remember lost events")
   func running() throws {
     let daemons = [try daemon(), try daemon()]
