@@ -61,12 +61,8 @@ struct RestoredFeedTests {
       #expect(Array(all.prefix(kept.count)) == kept)
       let fresh = Array(all.dropFirst(kept.count))
       try #require(fresh.count >= 6)
-      let cursors = texts("cursor", of: fresh).compactMap { Int($0) }
-      #expect(zip(cursors, cursors.dropFirst()).allSatisfy { $0 + 1 == $1 })
-      for name in ["cursor", "id"] {
-        let repeated = Set(texts(name, of: fresh)).intersection(texts(name, of: lost))
-        #expect(repeated.isEmpty, "round \(round)")
-      }
+      let cursors = fresh.cursors
+      fresh.expectNew(beside: lost, "round \(round)")
       lost += fresh
       // A start on a file that is no longer a backup moves nothing.
       let newest = try #require(cursors.last)
@@ -155,6 +151,21 @@ struct RestoredFeedTests {
     for file in [path, backup] {
       let doctor = try ProgramRun("entitled", ["doctor", file]).outcome()
       #expect(doctor.code == 0, "\(doctor.said)")
+    }
+  }
+}
+
+extension [JSONTree] {
+  /// The numbers of events.
+  var cursors: [Int] { compactMap { $0["cursor"]?.text.flatMap { Int($0) } } }
+
+  /// Expects consecutive events, none of which has the number or the id of a lost one.
+  func expectNew(beside lost: [JSONTree], _ comment: Comment) {
+    #expect(zip(cursors, cursors.dropFirst()).allSatisfy { $0 + 1 == $1 }, comment)
+    for name in ["cursor", "id"] {
+      let repeated = Set(compactMap { $0[name]?.text })
+        .intersection(lost.compactMap { $0[name]?.text })
+      #expect(repeated.isEmpty, comment)
     }
   }
 }

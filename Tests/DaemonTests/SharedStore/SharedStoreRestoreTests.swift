@@ -56,12 +56,7 @@ struct SharedStoreRestoreTests {
       #expect(Array(all.prefix(kept.count)) == kept)
       let fresh = Array(all.dropFirst(kept.count))
       try #require(fresh.count >= 4)
-      let cursors = texts("cursor", of: fresh).compactMap { Int($0) }
-      #expect(zip(cursors, cursors.dropFirst()).allSatisfy { $0 + 1 == $1 })
-      for name in ["cursor", "id"] {
-        let repeated = Set(texts(name, of: fresh)).intersection(texts(name, of: lost))
-        #expect(repeated.isEmpty, "round \(round)")
-      }
+      fresh.expectNew(beside: lost, "round \(round)")
       lost += fresh
       #expect(Self.warnings(of: writer) == 0)
       try restore(dump)
@@ -155,10 +150,7 @@ struct SharedStoreRestoreTests {
     try network.line.result("install", #"{"device":"new"}"#)
     let fresh = Array(try network.line.events().dropFirst(kept.count))
     try #require(!fresh.isEmpty)
-    for name in ["cursor", "id"] {
-      let repeated = Set(texts(name, of: fresh)).intersection(texts(name, of: Array(lost)))
-      #expect(repeated.isEmpty)
-    }
+    fresh.expectNew(beside: Array(lost), "an old primary")
     #expect(Self.warnings(of: network.daemon) == 1)
   }
 
