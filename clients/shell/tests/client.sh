@@ -368,6 +368,11 @@ test_fifty_at_once() {
     equal 50 "${#sockets[@]}"
     for ENTITLED_SOCKET in "${!sockets[@]}"; do
         gives 0 entitled_install device=a
+        [[ ! -e $failed ]] || {
+            fail "$(kill -0 "$(<"${ENTITLED_SOCKET%/s}/pid")" 2>&1 && echo it runs)" \
+                "$(<"${ENTITLED_SOCKET%/s}/log")"
+            break
+        }
     done
     entitled_test_stop_all
     for pid in "${pids[@]}"; do
