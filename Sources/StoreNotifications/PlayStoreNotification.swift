@@ -109,6 +109,8 @@ package struct PlayStoreNotification {
       throw .unverified(.malformed)
     }
     guard let response else { return (.ask(question(kind, token, package)), nil) }
+    // An answer of the other kind would say nothing, and the notification would count as done.
+    guard response.kind.rawValue == kind else { throw .unverified(.malformed) }
     try check(response, token)
     return try content(of: response, token, asOf: at)
   }
@@ -195,9 +197,9 @@ package struct PlayStoreNotification {
     _ asOf: Moment
   ) -> StoreReport.Content {
     let state = body.given("purchaseStateContext")?.word("purchaseState")
-    guard let order: TransactionID = body.id("orderId"),
-      state == "PURCHASED" || state == "CANCELLED"
-    else { return .ignored(.noEffect) }
+    guard state == "PURCHASED" || state == "CANCELLED" else { return .ignored(.noEffect) }
+    // A purchase without a payment, for example by a promotion code, may have no order.
+    let order: TransactionID = body.id("orderId") ?? token
     var statements: [StoreStatement] = []
     for (place, item) in (body.given("productLineItem")?.elements.map { $0 } ?? []).enumerated() {
       guard let product: ProductID = item.id("productId") else { continue }
