@@ -130,35 +130,64 @@ extension StripeEvent {
       let start = period.seconds("start")
     else { return .ignored(.noEffect) }
     let links = [id] + payments(of: invoice) + further.filter { $0 != id }
-    let question = StoreQuestion("subscription", [("id", subscription.bytes)])
     let transaction = Self.transaction(of: subscription, from: start)
-    // An invoice with several items does not name the first; the subscription does.
     guard periods.count == 1, let product = product(ofLine: line) else {
-      let chain = ChainKey(store: Self.store, originalTransaction: subscription)
-      return .statements([
-        .links(links, to: transaction, of: chain, asOf: moment.asOf, orAsk: question)
-      ])
+      return try linking(links, to: transaction, of: subscription, moment)
     }
     var paid = Transaction(id: transaction, product: product, purchasedAt: start)
     paid.say(.purchasedAt, start)
     paid.say(.expiresAt, period.seconds("end"))
     paid.say(.kind, PurchaseKind.subscription)
     paid.say(.environment, moment.environment)
-    say(line.given("amount")?.int64, in: line.text("currency"), of: &paid)
+    var priced = Transaction(id: transaction, product: product, purchasedAt: start)
+    priced.named = []
+    say(line.given("amount")?.int64, in: line.text("currency"), of: &priced)
     return .statements([
       .transaction(
         Draft.Order(
           subject: buyer,
           chain: ChainKey(store: Self.store, originalTransaction: subscription),
           transaction: paid,
-          asOf: moment.asOf,
+          asOf: Self.beforeAll,
           accountToken: details.flatMap(accountToken),
           links: links,
+          facts: [Fact(priced, asOf: moment.asOf)],
           registersToken: false
         )
       )
     ])
   }
+
+  /// Links an invoice that does not name the subscription's first item, for example because it has
+  /// several; the subscription names it.
+  private func linking(
+    _ names: [TransactionID],
+    to transaction: TransactionID,
+    of subscription: TransactionID,
+    _ moment: StripeMoment
+  ) throws(NotificationRefusal) -> StoreReport.Content {
+    var statements: [StoreStatement] = []
+    let fetched = self.fetched(.subscription)
+    if let fetched,
+      case .statements(let periods) = try self.subscription(fetched, moment, token: nil)
+    {
+      statements = periods
+    }
+    let question = StoreQuestion("subscription", [("id", subscription.bytes)])
+    let link = StoreStatement.links(
+      names,
+      to: transaction,
+      of: ChainKey(store: Self.store, originalTransaction: subscription),
+      asOf: moment.asOf,
+      orAsk: fetched == nil ? question : nil
+    )
+    return .statements(statements + [link])
+  }
+
+  /// When an invoice states a period: before anything that the subscription states.
+  ///
+  /// An invoice may be paid days later, and shows its period as it was when the invoice was made.
+  private static let beforeAll = Moment(milliseconds: 0)
 
   /// Whether a line is a subscription's period, and no balance for a change within one.
   private func isPeriod(_ line: JSONValue) -> Bool {

@@ -178,7 +178,7 @@ package struct StripeEvent {
   }
 
   /// Returns an object of this kind that the caller fetched.
-  private func fetched(_ kind: NotifyStore.Response.Kind) -> JSONValue? {
+  func fetched(_ kind: NotifyStore.Response.Kind) -> JSONValue? {
     guard let response, response.kind == kind else { return nil }
     return try? JSONDocument().read(response.body)
   }

@@ -218,6 +218,44 @@ struct StripeNotificationTests {
     #expect(purchase["renewsCount"] == .number("1") && purchase["autoRenew"] == .bool(false))
   }
 
+  @Test("A late payment brings back neither the product nor the end of its invoice")
+  func lateInvoice() throws {
+    let changed = Self.subscription("active").replacing("monthly", with: "yearly")
+    let events = [
+      Self.event(
+        "evt_1",
+        "customer.subscription.created",
+        at: Self.second,
+        Self.subscription("active")
+      ),
+      Self.event("evt_2", "customer.subscription.updated", at: Self.second + 10, changed),
+      Self.event("evt_3", "invoice.paid", at: Self.second + 20, Self.invoice("pi_1")),
+    ]
+    for order in [[0, 1, 2], [2, 1, 0], [2, 0, 1]] {
+      let line = try Self.line()
+      for place in order { _ = try outcome(line, events[place]) }
+      let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+      #expect(shown?["product"] == "yearly", "\(order)")
+      #expect(shown?["price"] == "990", "\(order)")
+    }
+  }
+
+  @Test("With the subscription that was asked for, an invoice of several items is complete")
+  func invoiceWithResponse() throws {
+    let line = try Self.line()
+    let text = Self.invoice("pi_1")
+    let item = #"{"type":"subscription","period":{"start":\#(Self.second)}},"#
+    let invoice = text.replacing(#""data":["#, with: #""data":[\#(item)"#)
+    let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, invoice)
+    #expect(try outcome(line, paid)["ask"]?["kind"] == "subscription")
+    let response = #","response":{"kind":"subscription","body":\#(Self.subscription("active"))}"#
+    #expect(try outcome(line, paid, response)["outcome"] == "unclaimed")
+    let charge = #"{"id":"ch_9","refunded":true,"payment_intent":"pi_1"}"#
+    let refund = Self.event("evt_r", "charge.refunded", at: Self.second + 9, charge)
+    let done = try outcome(line, refund)
+    #expect(done["purchases"]?.elements.first?["fields"] == .array(["refundedAt"]))
+  }
+
   @Test("A notification is remembered for 90 days")
   func memory() throws {
     let line = try Self.line()

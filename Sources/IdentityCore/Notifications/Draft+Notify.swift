@@ -90,7 +90,7 @@ extension Draft {
       return .done(try carryOut(fact, about: transaction, of: chain))
     case .links(let names, let transaction, let chain, let asOf, let question):
       guard let known = try purchase(chain), let index = known.index(of: transaction) else {
-        return .ask(question)
+        return question.map { .ask($0) } ?? .nothing(.noEffect)
       }
       // The transaction as it is, with its names.
       var bought = known.transactions[index]

@@ -77,8 +77,9 @@ package enum StoreStatement: Equatable, Sendable {
   case transaction(Draft.Order)
   /// A fact about a transaction of which the report says nothing else.
   case fact(StoreFact)
-  /// Names of a known transaction, for example of its invoice.
-  case links([TransactionID], to: TransactionID, of: ChainKey, asOf: Moment, orAsk: StoreQuestion)
+  /// Names of a known transaction, for example of its invoice, or what to fetch if it is unknown;
+  /// nil if that was fetched.
+  case links([TransactionID], to: TransactionID, of: ChainKey, asOf: Moment, orAsk: StoreQuestion?)
   /// The account token of a chain.
   case token(AccountTokenID, of: ChainKey, orAsk: StoreQuestion)
 }
