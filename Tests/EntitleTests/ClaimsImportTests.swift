@@ -88,6 +88,16 @@ struct ClaimsImportTests {
     }
   }
 
+  @Test("A line that is not UTF-8 is refused, because two ids could become equal")
+  func encoding() throws {
+    var entries = ImportEntries(.claims, common: [])
+    _ = try entries.take(Array("user_id,stripe_token".utf8))
+    // "Jü", in Latin-1.
+    let taken = try entries.take([0x4A, 0xFC] + Array(",sub_1".utf8))
+    let entry = try #require(taken)
+    #expect(throws: UsageError.self) { try entry.params.get() }
+  }
+
   @Test("A file without a user's column, or without a purchase's, is refused")
   func header() {
     for header in ["stripe_token,email", "user_id,email"] {

@@ -225,9 +225,10 @@ extension Draft {
     try prefetch(entry.devices.map { .device(project.number, $0.id) })
     for device in entry.devices where try importDevice(device) { receipt.isChanged = true }
     var customer = try customer(id)
-    let grants = entry.grants.unmatched(in: customer.grants)
-    if !grants.isEmpty {
-      customer.grants += grants
+    let grants =
+      customer.grants.revoked(like: entry.grants) + entry.grants.unmatched(in: customer.grants)
+    if grants != customer.grants {
+      customer.grants = grants
       put(customer)
       receipt.isChanged = true
     }
@@ -368,12 +369,25 @@ extension [Grant] {
   fileprivate func unmatched(in known: [Grant]) -> [Grant] {
     var known = known
     return filter { grant in
-      let index = known.firstIndex { other in
-        other.entitlement == grant.entitlement && other.grantedAt == grant.grantedAt
-          && other.expiresAt == grant.expiresAt
-      }
+      let index = known.firstIndex { $0.isSame(as: grant) }
       if let index { known.remove(at: index) }
       return index == nil
     }
+  }
+
+  /// Returns the grants, those that a list shows as revoked with that moment.
+  fileprivate func revoked(like imported: [Grant]) -> [Grant] {
+    map { grant in
+      guard grant.revokedAt == nil else { return grant }
+      return imported.first { $0.isSame(as: grant) && $0.revokedAt != nil } ?? grant
+    }
+  }
+}
+
+extension Grant {
+  /// Whether both are the same grant, revoked or not.
+  fileprivate func isSame(as other: Grant) -> Bool {
+    entitlement == other.entitlement && grantedAt == other.grantedAt
+      && expiresAt == other.expiresAt
   }
 }

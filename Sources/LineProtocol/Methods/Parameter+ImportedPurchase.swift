@@ -101,7 +101,12 @@ extension ImportedTransaction {
       (.gracePeriodExpiresAt, "gracePeriodExpiresAt"), (.pausedUntil, "pausedUntil"),
     ]
     for (field, member) in moments {
-      if let moment = try given.optional(member)?.moment() { fact[field] = .moment(moment) }
+      switch given.nullable(member) {
+      case .absent: break
+      // A statement too, for example that there is no refund.
+      case .null: fact[field] = FieldValue.none
+      case .value(let moment): fact[field] = .moment(try moment.moment())
+      }
     }
     name(.billingRetry, ifSet: try given.optional("billingRetry")?.bool())
     name(.paused, ifSet: try given.optional("paused")?.bool())

@@ -39,6 +39,10 @@ struct CSVValues {
     guard fields.count == columns.places.count else {
       throw UsageError("\(fields.count) fields, but the header has \(columns.places.count)")
     }
+    // A decoder would replace other bytes: two ids could become equal.
+    guard fields.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else {
+      throw UsageError("the line is not UTF-8")
+    }
     (self.fields, self.columns) = (fields, columns)
   }
 
