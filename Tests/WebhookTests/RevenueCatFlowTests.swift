@@ -91,6 +91,24 @@ struct RevenueCatFlowTests {
       ["INITIAL_PURCHASE", "RENEWAL trial conversion"]
     ),
     Flow(
+      "a trial whose first payment fails and comes later",
+      [
+        #"buy {"periodType":"trial"}"#, "to 02-01",
+        #"""
+        buy {"transactionId":"2","purchasedAt":"2026-02-01T00:00:00Z",
+        "expiresAt":"2026-02-01T00:00:00Z"}
+        """#, #"update {"billingRetry":true}"#, "to 02-03",
+        #"""
+        buy {"transactionId":"2","asOf":"2026-02-03T00:00:00Z",
+        "expiresAt":"2026-03-01T00:00:00Z"}
+        """#,
+      ],
+      [
+        "INITIAL_PURCHASE", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR",
+        "EXPIRATION BILLING_ERROR", "RENEWAL trial conversion",
+      ]
+    ),
+    Flow(
       "a trial that does not convert",
       [#"buy {"periodType":"trial"}"#, #"update {"autoRenew":false}"#, "to 02-02"],
       ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNSUBSCRIBE"]

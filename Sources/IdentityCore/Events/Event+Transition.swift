@@ -72,12 +72,13 @@ extension Event.Transition {
 }
 
 extension Purchase {
-  /// The period of the latest transaction.
+  /// The period of the latest transaction; an unpaid one says nothing of the price before.
   fileprivate var formerPeriod: [Fact.Entry] {
-    [
+    let paid = latest.isPaid ? latest : earlier.last { $0.isPaid } ?? latest
+    return [
       Fact.Entry(.product, .text(product.bytes)),
       Fact.Entry(.expiresAt, FieldValue(expiresAt)),
-      Fact.Entry(.periodType, FieldValue(latest.periodType)),
+      Fact.Entry(.periodType, FieldValue(paid.periodType)),
     ]
   }
 

@@ -204,9 +204,10 @@ extension Model {
     _ state: ModelState?,
     about id: Name? = nil
   ) {
+    let paid = before.transactions.last { $0.isPaid } ?? before.latest
     let period = JSONTree.object([
       "product": .name(before.product), "expiresAt": before.present["expiresAt"],
-      "periodType": .string(before.present.periodType),
+      "periodType": .string(paid.history.periodType),
     ]).members
     let former = period + outlook(of: before)
     let moved = transition(from: state, to: self.state(of: index), former)
