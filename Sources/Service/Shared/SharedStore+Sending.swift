@@ -6,8 +6,7 @@ extension SharedStore {
   /// Sends what waits.
   func sendNext() {
     if reading == nil, !readQueue.isEmpty || outage != nil {
-      let waits = readQueue
-      readQueue.removeAll()
+      let waits = Self.takeReads(from: &readQueue)
       reading = round(for: waits) { .read($0) }
     }
     switch lock {
@@ -27,8 +26,7 @@ extension SharedStore {
       lock = .asked(round, locks)
     case .held(let locks):
       guard !lockedQueue.isEmpty, readingUnderLock == nil else { return }
-      let waits = lockedQueue
-      lockedQueue.removeAll()
+      let waits = Self.takeReads(from: &lockedQueue)
       readingUnderLock = round(for: waits, also: locks) { .readUnderLock($0) }
     default: break
     }
@@ -39,10 +37,32 @@ extension SharedStore {
 
   /// Removes and returns the first that wait for some locks.
   func takeWaits(for locks: Set<ProjectNumber>, limit: Int) -> [StoreWait] {
-    let waits = Array(lockQueue.lazy.filter { $0.locks == locks }.prefix(limit))
+    var ready = Array(lockQueue.lazy.filter { $0.locks == locks }.prefix(limit))
+    let waits = Self.takeReads(from: &ready)
     let taken = Set(waits.map(ObjectIdentifier.init))
     lockQueue.removeAll { taken.contains(ObjectIdentifier($0)) }
     return waits
+  }
+
+  /// How many ranges a round trip reads, each of which is a part of its statement.
+  private static let rangesMax = 8
+
+  /// Removes and returns the waits of a queue for which one round trip can read; the others read
+  /// later.
+  private static func takeReads(from queue: inout [StoreWait]) -> [StoreWait] {
+    var ranges: Set<StoreQuery> = []
+    var (taken, rest): ([StoreWait], [StoreWait]) = ([], [])
+    for wait in queue {
+      let wanted = wait.needs.queries.filter { $0.log != nil && !ranges.contains($0) }
+      if wanted.isEmpty || taken.isEmpty || ranges.count + wanted.count <= rangesMax {
+        ranges.formUnion(wanted)
+        taken.append(wait)
+      } else {
+        rest.append(wait)
+      }
+    }
+    queue = rest
+    return taken
   }
 
   /// Releases a lock that nothing needs any more; a large decision may still need a grant.

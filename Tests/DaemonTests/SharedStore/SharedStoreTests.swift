@@ -150,6 +150,22 @@ struct SharedStoreTests {
     #expect(try lines[0].events().count == 8)
   }
 
+  @Test("Clients that read different events at the same time all get them")
+  func simultaneousReads() throws {
+    let daemon = try DaemonProcess(["--store", PostgreSQLServer.shared.get().newStore()])
+    let lines = try (0..<40).map { _ in try daemon.connect() }
+    for number in lines.indices { try lines[0].result("install", #"{"device":"d\#(number)"}"#) }
+    for _ in 0..<5 {
+      for (number, line) in lines.enumerated() {
+        let params = #"{"after":"\#(number)","limit":1}"#
+        try line.send(request: #"{"id":1,"method":"events.read","params":\#(params)}"#)
+      }
+      for (number, line) in lines.enumerated() {
+        #expect(try line.nextResult()["cursor"]?.text == "\(number + 1)")
+      }
+    }
+  }
+
   @Test("A frozen daemon that holds the lock loses it, and goes on with the next lock")
   func frozen() throws {
     let store = try PostgreSQLServer.shared.get().newStore()
