@@ -75,7 +75,10 @@ final class Eraser {
 
   /// Remembers the result for a request that waits for an erasure.
   func awaitEnd(of erasure: Erasure, _ wait: Service.Wait) -> Service.Wait {
-    if decider.shared != nil { awaited.append(Awaited(wait: wait, result: erasure.result)) }
+    guard decider.shared != nil else { return wait }
+    awaited.append(Awaited(wait: wait, result: erasure.result))
+    // Another daemon may have begun it, and may end it at any moment.
+    lookForOthers()
     return wait
   }
 

@@ -149,6 +149,25 @@ struct StagedFleetTests {
     #expect(try fleet.store.erasures().isEmpty)
   }
 
+  @Test("A deletion that another service has begun and ends is answered with its result")
+  func repeatedDeletion() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    try fleet.answer("identify", #"{"device":"A","userId":"ann"}"#, on: 0)
+    // It looks for deletions of others when it starts.
+    for _ in 0..<30 { try fleet.move(1) }
+    let deletion = #"{"userId":"ann","idempotencyKey":"k"}"#
+    let first = fleet.ask("user.delete", deletion, on: 0)
+    #expect(try fleet.reachCommit(on: 0))
+    let again = fleet.ask("user.delete", deletion, on: 1)
+    for _ in 0..<5 { try fleet.move(1, through: [StagedFleet.reading]) }
+    for _ in 0..<300 { try fleet.move(0) }
+    #expect(fleet.reply(to: first)?["result"]?["replayed"] == nil)
+    for _ in 0..<100 { try fleet.move(1) }
+    let result = try #require(fleet.reply(to: again)?["result"])
+    #expect(result["replayed"]?.flag == true)
+    #expect(result["users"] == fleet.reply(to: first)?["result"]?["users"])
+  }
+
   @Test("What ends is not emitted while a definition of another service has not reached everybody")
   func rollout() throws {
     let fleet = try StagedFleet(hostsCount: 2)
