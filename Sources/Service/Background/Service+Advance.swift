@@ -108,6 +108,8 @@ extension Service {
     } else {
       // Another daemon may move the same clock.
       try decider.requireStillness(of: project.number)
+      // The same request may have come twice, and the other one may have moved it meanwhile.
+      if let answer = try replay(of: advance, in: project) { return .answered(answer) }
       target = try advance.request.newTime(from: now)
       advance.target = target
       // Once that turn is durable the store lists everything that is due.
@@ -139,6 +141,13 @@ extension Service {
       if !dueReader.knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
       return .advancing(advance)
     }
+  }
+
+  /// Returns the reply to an earlier request with the key of an advance that is about to begin.
+  private func replay(of advance: Advance, in project: Project) throws(RPCError) -> Answer? {
+    guard let known = advance.remember else { return nil }
+    let writing = advance.request.writing
+    return try decider.replay(known.key, known.parameters, writing, in: project)
   }
 
   private func rehearse(

@@ -19,7 +19,9 @@ final class StagedFleet {
     let store = try SharedMemoryStore(now: Moment(milliseconds: FleetRun.epoch))
     let setUp = try FleetSetUp(store, random: SplitMix(state: 1))
     for project in FleetProject.allCases {
-      _ = try setUp.answer(Self.line(0, "project.define", "{}", of: project))
+      let clock = #"{"clock":{"manual":"2026-01-11T00:00:00.000Z"}}"#
+      let definition = project == .second ? clock : "{}"
+      _ = try setUp.answer(Self.line(0, "project.define", definition, of: project))
       _ = try setUp.answer(Self.line(0, "install", #"{"device":"A"}"#, of: project))
     }
     store.beginLogs(of: FleetProject.allCases.map(\.number))

@@ -168,6 +168,21 @@ struct StagedFleetTests {
     #expect(result["users"] == fleet.reply(to: first)?["result"]?["users"])
   }
 
+  @Test("A clock that two services are to advance under the same key moves once")
+  func repeatedAdvance() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    let advance = #"{"by":"P1D","idempotencyKey":"k"}"#
+    let requests = [0, 1].map { fleet.ask("clock.advance", advance, of: .second, on: $0) }
+    // Both find out that the key is new before either moves the clock.
+    for host in [0, 1, 0, 1] { try fleet.move(host, through: [StagedFleet.reading]) }
+    for host in 0...1 {
+      for _ in 0..<30 { try fleet.move(host) }
+    }
+    let results = requests.map { fleet.reply(to: $0)?["result"] }
+    for result in results { #expect(result?["now"]?.text == "2026-01-12T00:00:00.000Z") }
+    #expect(results.map { $0?["replayed"]?.flag } == [nil, true])
+  }
+
   @Test("What ends is not emitted while a definition of another service has not reached everybody")
   func rollout() throws {
     let fleet = try StagedFleet(hostsCount: 2)
