@@ -68,6 +68,7 @@ extension Service {
   func moveClock(of session: ClientSession) {
     guard let advance = session.suspension?.advance else { return }
     shared?.beginAttempt(session.storeWait.take(), for: .session(session))
+    shared?.noteWrite()
     do throws(RPCError) {
       switch try step(advance) {
       case .answered(let answer): resume(session, with: .success(answer))

@@ -114,6 +114,23 @@ struct SharedStoreOutageTests {
     #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
   }
 
+  @Test("The move of a clock waits for a lock as long as other writes")
+  func clock() throws {
+    let door = try Door()
+    let daemons = try (0..<2).map { _ in try Self.daemon(door.store) }
+    let lines = try daemons.map { try $0.connect() }
+    let project = #"{"project":"tests","clock":{"manual":"2026-01-01T00:00:00Z"}}"#
+    try lines[0].result("project.define", project)
+    // Each commit holds the lock for longer than a read waits.
+    try door.beforeCommits("PERFORM pg_sleep(1.5);")
+    let params = #"{"project":"tests","device":"phone"}"#
+    try lines[0].send(request: #"{"id":1,"method":"install","params":\#(params)}"#)
+    usleep(300_000)
+    let moved = try lines[1].result("clock.advance", #"{"project":"tests","by":"P1D"}"#)
+    #expect(moved["now"]?.text == "2026-01-02T00:00:00.000Z")
+    #expect(try lines[0].nextResult()["created"] == .bool(true))
+  }
+
   @Test("Requests beyond the limit of those that wait are refused")
   func suspended() throws {
     let door = try Door()
