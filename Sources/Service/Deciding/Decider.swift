@@ -168,6 +168,17 @@ final class Decider {
     return Directory()
   }
 
+  /// Loads some projects, and throws if a shared store may have newer records of any of them than
+  /// memory: in one round trip each for all of them.
+  func confirmProjects(_ ids: [ProjectID]) throws(RPCError) {
+    guard let shared else { return }
+    let keys = ids.map { RecordKey.project($0) }
+    try loadUnknown(keys)
+    var logs: [ProjectNumber] = []
+    for key in keys { logs.append(key.log(of: try find(key).record)) }
+    do throws(StorageError) { try shared.confirm(logs) } catch { throw failed(error) }
+  }
+
   /// Returns the erasures that have begun and not ended.
   func erasures() throws(RPCError) -> Erasures {
     guard case .erasures(let all)? = try find(.erasures).record else { return Erasures() }

@@ -73,7 +73,8 @@ extension Service {
 
   /// Each entry is current at some moment between the request and the reply.
   func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
-    try decider.read(request.project) { draft throws(DecisionStop) in
+    try decider.confirmProjects(decider.directory().projects)
+    return try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.allProjects()
     } _: {
       ListProjects.write($0, to: &$2)

@@ -179,6 +179,12 @@ package final class SharedStore {
     current.needs.logs.insert(log)
   }
 
+  /// As `confirm(_:)` of one project, for several in one round trip.
+  func confirm(_ several: [ProjectNumber]) throws(StorageError) {
+    let rest = several.filter { log in logs[log].map { $0.confirmedBy <= current.arrival } ?? true }
+    if !rest.isEmpty { throw pending { $0.needs.logs.formUnion(rest) } }
+  }
+
   /// Ends a decision of a write: throws if it has changed nothing and has to be confirmed.
   func endWrite(hasChanged: Bool) throws(StorageError) {
     guard !hasChanged else { return current.needs = StoreNeeds() }

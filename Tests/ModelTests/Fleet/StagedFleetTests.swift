@@ -183,6 +183,18 @@ struct StagedFleetTests {
     #expect(results.map { $0?["replayed"]?.flag } == [nil, true])
   }
 
+  @Test("The list of projects shows what another service has acknowledged")
+  func list() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    func devices() throws -> [Int?] {
+      let list = try fleet.answer("project.list", "{}", on: 1)?["result"]?["projects"]
+      return try #require(list?.elements).map { $0["counts"]?["devices"]?.integer }
+    }
+    #expect(try devices() == [1, 1, 1])
+    try fleet.answer("install", #"{"device":"B"}"#, of: .timed, on: 0)
+    #expect(try devices() == [1, 1, 2])
+  }
+
   @Test("What ends is not emitted while a definition of another service has not reached everybody")
   func rollout() throws {
     let fleet = try StagedFleet(hostsCount: 2)
