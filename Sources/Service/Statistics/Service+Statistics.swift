@@ -62,9 +62,7 @@ extension Service {
     answer.turns = ServerStats.Durations(statistics.turns)
     fillCommits(of: &answer)
     (answer.waits, answer.subscriptions) = (feed.waits.count, feed.subscriptions.count)
-    try fillConsumers(of: &answer)
-    try fillExpiries(of: &answer)
-    answer.erasures = try decider.erasures().underway.count
+    try fillStored(of: &answer)
     answer.isErasureHalted = eraser.isHalted
     answer.catalogueChanges = schedule.rollouts.entries.count
     return decider.writer.answer { ServerStats.write(answer, to: &$0) }
@@ -80,6 +78,21 @@ extension Service {
     answer.storage = statistics.store.map { ServerStats.Storage($0) }
   }
 
+  /// Adds what the store knows.
+  ///
+  /// While a shared store does not answer, the daemon still shows what it has counted itself.
+  private func fillStored(of answer: inout ServerStats.Answer) throws(RPCError) {
+    let own = answer
+    do throws(RPCError) {
+      try fillConsumers(of: &answer)
+      try fillExpiries(of: &answer)
+      answer.erasures = try decider.erasures().underway.count
+    } catch {
+      guard error.kind == .storageUnavailable else { throw error }
+      answer = own
+    }
+  }
+
   private func fillConsumers(of answer: inout ServerStats.Answer) throws(RPCError) {
     let limit = Self.consumersMax
     let found = try decider.stored { reader throws(StorageError) in
@@ -87,6 +100,7 @@ extension Service {
     }
     answer.hasMoreConsumers = found.count > limit
     let projects = try decider.directory().projects
+    try prepare(found.prefix(limit), in: projects)
     for address in found.prefix(limit) {
       // Projects have the numbers from 1 in the order of the directory.
       let index = Int(address.project.value) - 1
@@ -106,6 +120,20 @@ extension Service {
         )
       )
     }
+  }
+
+  /// Loads what the lags of some consumers need: a shared store takes a round trip for each load.
+  private func prepare(
+    _ consumers: ArraySlice<ConsumerAddress>,
+    in projects: [ProjectID]
+  ) throws(RPCError) {
+    let numbers = Set(consumers.map(\.project))
+    try decider.confirmProjects(
+      numbers.map { Int($0.value) - 1 }.filter(projects.indices.contains).map { projects[$0] }
+    )
+    try decider.loadUnknown(
+      numbers.map { .projectCounts($0) } + consumers.map { .consumer($0.project, $0.id) }
+    )
   }
 
   private func fillExpiries(of answer: inout ServerStats.Answer) throws(RPCError) {

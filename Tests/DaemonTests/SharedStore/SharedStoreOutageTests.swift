@@ -91,6 +91,7 @@ struct SharedStoreOutageTests {
       #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
     }
     #expect(try reader.result("server.ping", "{}")["pong"] == .bool(true))
+    #expect(try reader.result("server.stats", "{}")["methods"]?["userInfo"] != nil)
     let params = #"{"device":"tablet"}"#
     try writer.send(request: #"{"id":2,"method":"install","params":\#(params)}"#)
     usleep(1_500_000)
