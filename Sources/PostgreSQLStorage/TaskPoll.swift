@@ -40,19 +40,23 @@ struct TaskPoll {
     DELETE FROM log_entry WHERE ctid = ANY (ARRAY(
       SELECT old.ctid FROM project_log, LATERAL (
         SELECT ctid FROM log_entry
-        WHERE project = project_log.project AND position < (
+        WHERE project = project_log.project AND position < greatest((
           SELECT max(position) FROM (
             SELECT position, written_at FROM log_entry AS entry
             WHERE entry.project = project_log.project ORDER BY position LIMIT 5001
           ) AS oldest
           WHERE written_at < clock_timestamp() - interval '10 min'
-        )
-        OFFSET 0
+        ), (
+          SELECT position FROM log_entry AS entry
+          WHERE entry.project = project_log.project ORDER BY position DESC LIMIT 1
+        ) - \(LogUpdate.entriesMax))
+        ORDER BY position LIMIT 5000
       ) AS old
       WHERE EXISTS (
         SELECT FROM task_lease
         WHERE task = $1::int8 AND holder = $2::int8 AND expires_at > clock_timestamp()
       )
+      LIMIT 20000
     ))
     """
 

@@ -150,6 +150,36 @@ struct SharedStoreTests {
     #expect(try lines[0].events().count == 8)
   }
 
+  @Test("Of a long log, the entries stay that a daemon can follow")
+  func longLog() throws {
+    let server = try PostgreSQLServer.shared.get()
+    let store = try server.newStore()
+    let schema = PostgreSQLServer.schema(of: store)
+    let daemons = try (0..<2).map { _ in try DaemonProcess(["--store", store]) }
+    let lines = try daemons.map { try $0.connect() }
+    for (number, line) in lines.enumerated() {
+      try line.result("install", #"{"device":"d\#(number)"}"#)
+    }
+    try server.run(
+      """
+      INSERT INTO \(schema).log_entry (project, position, writer, turn, tally, keys)
+      SELECT 1, newest.position + number, 1, number, newest.tally, newest.keys
+      FROM generate_series(1, 6000) AS number, (
+        SELECT position, tally, keys FROM \(schema).log_entry
+        WHERE project = 1 ORDER BY position DESC LIMIT 1
+      ) AS newest
+      """
+    )
+    let count = "SELECT count(*) FROM \(schema).log_entry WHERE project = 1"
+    for _ in 0..<300 where try server.run(count) != "2002\n" { usleep(100_000) }
+    #expect(try server.run(count) == "2002\n")
+    for (number, line) in lines.enumerated() {
+      #expect(try line.result("userInfo", #"{"device":"d\#(1 - number)"}"#)["user"] != nil)
+      try line.result("install", #"{"device":"e\#(number)"}"#)
+    }
+    #expect(try lines[0].events().count == 4)
+  }
+
   @Test("Clients that read different events at the same time all get them")
   func simultaneousReads() throws {
     let daemon = try DaemonProcess(["--store", PostgreSQLServer.shared.get().newStore()])
