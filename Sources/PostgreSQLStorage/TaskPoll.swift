@@ -32,13 +32,19 @@ struct TaskPoll {
 
   private static let pollsPerTrim = 5
 
+  /// Has the commit of a statement wait for neither the disk nor a standby.
+  ///
+  /// Reads have the same connection, and would wait behind it: for a standby that is away, for
+  /// ever. Nothing depends on what is lost then.
+  private static let quickly = "set_config('synchronous_commit', 'off', true)"
+
   /// Deletes entries whose successors are ten minutes old: no daemon needs them to follow its log.
   ///
   /// The newest entry of a log has no successor, so it stays. Addresses of rows leave the planner
   /// no choice, even while the table is empty.
   private static let trim = """
     DELETE FROM log_entry WHERE ctid = ANY (ARRAY(
-      SELECT old.ctid FROM project_log, LATERAL (
+      SELECT old.ctid FROM \(quickly), project_log, LATERAL (
         SELECT ctid FROM log_entry
         WHERE project = project_log.project AND position < greatest((
           SELECT max(position) FROM (
@@ -60,10 +66,16 @@ struct TaskPoll {
     ))
     """
 
-  /// For 15 seconds; the holder renews it every five.
+  /// For 15 seconds; the holder renews it every five, and the others lock no row meanwhile.
   private static let lease = """
     INSERT INTO task_lease (task, holder, expires_at)
-    VALUES ($1::int8, $2::int8, clock_timestamp() + interval '15 s')
+    SELECT $1::int8, $2::int8, clock_timestamp() + interval '15 s'
+    FROM \(quickly)
+    WHERE NOT EXISTS (
+      SELECT FROM task_lease
+      WHERE task = $1::int8 AND expires_at >= clock_timestamp()
+        AND (holder <> $2::int8 OR expires_at >= clock_timestamp() + interval '10 s')
+    )
     ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
     WHERE task_lease.expires_at < clock_timestamp() OR task_lease.holder = excluded.holder
       AND task_lease.expires_at < clock_timestamp() + interval '10 s'

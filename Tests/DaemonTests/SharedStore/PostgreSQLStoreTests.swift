@@ -112,6 +112,7 @@ struct PostgreSQLStoreTests {
   func warning() throws {
     let server = try PostgreSQLServer()
     let option = try server.newStore()
+    let schema = PostgreSQLServer.schema(of: option)
     let store = try PostgreSQLStore(ConnectionString(String(option.dropFirst(9)))) {}
     defer { store.close() }
     let (log, newest) = try newestEntry(of: store)
@@ -132,6 +133,24 @@ struct PostgreSQLStoreTests {
     }
     // It is there all the same.
     #expect(try newestEntry(of: store).entry.position == newest.position.next)
+
+    // Looking for background work does not wait for the standby, and so reads do not, either. The
+    // fifth poll deletes old entries.
+    try server.run(
+      """
+      SET synchronous_commit = off;
+      UPDATE \(schema).log_entry SET written_at = written_at - interval '11 min'
+      """
+    )
+    for _ in 1...5 {
+      let outcome = try reply(of: store, to: .listTasks, applied: [:]).outcome
+      guard case .done = outcome else {
+        Issue.record("\(outcome)")
+        return
+      }
+    }
+    let count = "SELECT count(*) FROM \(schema).log_entry WHERE project = \(log.value)"
+    #expect(try server.run(count) == "1\n")
   }
 
   /// Queries of every kind, for a project's first records or for records that it does not have.
