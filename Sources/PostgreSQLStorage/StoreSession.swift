@@ -84,7 +84,7 @@ struct StoreSession {
   /// dies then, keepalives end it.
   private static let settings = """
     SELECT set_config(name, value, false) FROM (VALUES
-      ('default_transaction_isolation', 'read committed'),
+      ('default_transaction_isolation', 'read committed'), ('client_min_messages', 'warning'),
       ('idle_in_transaction_session_timeout', '1000'), ('lock_timeout', '5000'),
       ('statement_timeout', '5000'), ('enable_seqscan', 'off'), ('enable_hashjoin', 'off'),
       ('enable_mergejoin', 'off'), ('enable_bitmapscan', 'off'), ('enable_sort', 'off'),

@@ -113,6 +113,8 @@ struct PostgreSQLStoreTests {
     let server = try PostgreSQLServer()
     let option = try server.newStore()
     let schema = PostgreSQLServer.schema(of: option)
+    // It must not depend on what the administrator wants to see.
+    try server.run("ALTER ROLE postgres SET client_min_messages = 'error'")
     let store = try PostgreSQLStore(ConnectionString(String(option.dropFirst(9)))) {}
     defer { store.close() }
     let (log, newest) = try newestEntry(of: store)
