@@ -36,7 +36,7 @@ package enum Schema {
   package static func creation(containing turns: [Turn]) -> String {
     var lines = ["BEGIN;", definitions]
     lines.append(
-      "INSERT INTO store VALUES (true, gen_random_uuid(), \(version), \(recordFormat), "
+      "INSERT INTO store VALUES (true, \(newID), \(version), \(recordFormat), "
         + "\(RestoredDatabase.place));"
     )
     lines.append("INSERT INTO project_log VALUES (0, NULL);")
@@ -72,6 +72,9 @@ package enum Schema {
     return (lines + ["COMMIT;"]).joined(separator: "\n") + "\n"
   }
 
+  /// PostgreSQL 12 has no function for this.
+  private static let newID = "md5(random()::text || clock_timestamp()::text)::uuid"
+
   /// Returns the statement that begins a log; its writer is no daemon.
   private static func insertion(
     into log: UInt32,
@@ -86,7 +89,8 @@ package enum Schema {
     guard let bytes else { return "NULL" }
     let digits = Array("0123456789abcdef".utf8)
     let hex = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return "'\\x\(String(decoding: hex, as: UTF8.self))'"
+    // The server may take a backslash in a text for the begin of a character.
+    return "decode('\(String(decoding: hex, as: UTF8.self))', 'hex')"
   }
 
   private static func literal(_ number: Int64?) -> String { number.map { "\($0)" } ?? "NULL" }

@@ -289,6 +289,15 @@ struct SharedStoreStartTests {
     #expect(project?["rules"]?["preset"]?.text == "revenuecat")
   }
 
+  @Test("A server that reads backslashes in strings as escapes gets the same store")
+  func strings() throws {
+    let empty = try PostgreSQLServer.shared.get().emptyDatabase()
+    let store = empty + #"\ -cstandard_conforming_strings=off"#
+    #expect(try Self.outcome("store", "create", "--store", store).code == 0)
+    let daemon = try DaemonProcess(["--store", store])
+    try daemon.connect().result("install", #"{"device":"phone"}"#)
+  }
+
   @Test("A table of another program is named, and stays")
   func foreignTable() throws {
     let server = try PostgreSQLServer.shared.get()
