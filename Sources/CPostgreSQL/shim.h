@@ -190,20 +190,29 @@ enum cpostgres_progress {
   CPOSTGRES_LOST,
 };
 
+// The milliseconds after which to look again for what TLS holds back.
+enum { CPOSTGRES_PAUSE = 5 };
+
 // Sends what is queued, and waits until `cpostgres_result` does not block.
 static inline enum cpostgres_progress cpostgres_wait(
     struct cpostgres_connection *connection, int milliseconds) {
   const struct cpostgres *pg = &connection->pg;
+  // libpq may read only the beginning of a long TLS record, and the socket does not show that the
+  // rest has arrived (https://github.com/ged/ruby-pg/issues/588).
+  int pause = pg->PQsslInUse(connection->handle) ? CPOSTGRES_PAUSE : milliseconds;
+  int waited = 0;
   for (;;) {
     int unsent = pg->PQflush(connection->handle);
     if (unsent < 0) return CPOSTGRES_LOST;
     if (!pg->PQisBusy(connection->handle)) return CPOSTGRES_READY;
     short events = (short)(unsent ? POLLIN | POLLOUT : POLLIN);
     struct pollfd entry = {pg->PQsocket(connection->handle), events, 0};
-    int count = poll(&entry, 1, milliseconds);
-    if (count == 0) return CPOSTGRES_SILENT;
+    int count = poll(&entry, 1, pause);
     if (count < 0 && errno != EINTR) return CPOSTGRES_LOST;
-    if (count > 0 && entry.revents & ~POLLOUT && !pg->PQconsumeInput(connection->handle))
+    waited = count == 0 ? waited + pause : 0;
+    if (waited >= milliseconds) return CPOSTGRES_SILENT;
+    if ((count == 0 || (count > 0 && entry.revents & ~POLLOUT)) &&
+        !pg->PQconsumeInput(connection->handle))
       return CPOSTGRES_LOST;
   }
 }
