@@ -12,15 +12,15 @@ extension PlayStoreNotification {
   ) throws(NotificationRefusal) -> StoreReport.Content {
     guard let word = body.word("subscriptionState") else { throw .unverified(.malformed) }
     guard let state = State(rawValue: word) else { return .ignored(.noEffect) }
+    let listed = body.given("lineItems")?.elements.map { $0 } ?? []
     // Google also lists a product to which the subscription changes later. The user has not bought
-    // it yet, so it has no order.
-    let items =
-      body.given("lineItems")?.elements.filter { $0.text("latestSuccessfulOrderId") != nil } ?? []
+    // it yet, so it has no order. In older answers no item names its order.
+    let bought = listed.filter { $0.text("latestSuccessfulOrderId") != nil }
     var statements: [StoreStatement] = []
-    for (place, item) in items.enumerated() {
-      guard let product: ProductID = item.id("productId"),
-        let order: TransactionID = item.id("latestSuccessfulOrderId")
-      else { continue }
+    for (place, item) in (bought.isEmpty ? listed : bought).enumerated() {
+      let order: TransactionID? =
+        item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
+      guard let product: ProductID = item.id("productId"), let order else { continue }
       let stem = Self.stem(of: order)
       var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
       // Google does not say when a renewal was paid.
