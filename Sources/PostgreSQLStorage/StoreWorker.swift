@@ -10,6 +10,8 @@ struct StoreWorker {
   private var session: StoreSession?
   /// Whether the session holds locks.
   private var isInTransaction = false
+  /// Whether the outcome of the last commit is not known; the next lock shows it.
+  private var isInDoubt = false
   /// How long to wait before the next attempt to reach the server.
   private var pause = Self.pauseMin
   /// The number of polls for background work.
@@ -45,20 +47,7 @@ struct StoreWorker {
       return attempt(request, until: sentAt) { session throws(Interruption) in
         try Self.polled(poll, try session.run(poll.statements))
       }
-    case .lock(let logs, let queries):
-      let fetch = Fetch(queries, applied: request.applied)
-      isInTransaction = false
-      let reply = attempt(request, until: sentAt + Self.writeWait) { session throws(Interruption) in
-        let results = try session.run(
-          [Self.begin, Self.lock(logs), fetch.statement],
-          silence: Self.lockSilence
-        )
-        let found = try Self.fetched(fetch, results)
-        if case .success(let locked) = results[1], locked.count == logs.count { return found }
-        throw .failed(.failed("a project's log is missing from the store"))
-      }
-      if case .done = reply.outcome { isInTransaction = true } else { session = nil }
-      return reply
+    case .lock(let logs, let queries): return lock(logs, queries, for: request, sentAt)
     case .readUnderLock(let queries):
       let fetch = Fetch(queries, applied: request.applied)
       return step(request) { session throws(Interruption) in
@@ -76,6 +65,7 @@ struct StoreWorker {
         try Self.commit(statements.all, session)
       }
       isInTransaction = false
+      if case .lost = reply.outcome { isInDoubt = true }
       return reply
     case .release:
       let reply = step(request) { session throws(Interruption) in
@@ -84,6 +74,37 @@ struct StoreWorker {
       isInTransaction = false
       return reply
     }
+  }
+
+  /// Waits for locks, and reads under them.
+  private mutating func lock(
+    _ logs: [ProjectNumber],
+    _ queries: [StoreQuery],
+    for request: RemoteRequest,
+    _ sentAt: SteadyInstant
+  ) -> RemoteReply {
+    let fetch = Fetch(queries, applied: request.applied)
+    isInTransaction = false
+    let isInDoubt = isInDoubt
+    let reply = attempt(request, until: sentAt + Self.writeWait) { session throws(Interruption) in
+      // A commit that has happened may not have reached its standby. Another one waits for both.
+      if isInDoubt {
+        _ = try Self.commit([Self.begin, Self.lock(logs), Self.end], session, Self.lockSilence)
+      }
+      let results = try session.run(
+        [Self.begin, Self.lock(logs), fetch.statement],
+        silence: Self.lockSilence
+      )
+      let found = try Self.fetched(fetch, results)
+      if case .success(let locked) = results[1], locked.count == logs.count { return found }
+      throw .failed(.failed("a project's log is missing from the store"))
+    }
+    if case .done = reply.outcome {
+      (isInTransaction, self.isInDoubt) = (true, false)
+    } else {
+      session = nil
+    }
+    return reply
   }
 
   /// Why a request was not carried out.
@@ -231,10 +252,11 @@ struct StoreWorker {
   /// A commit with a warning is in doubt: its wait for a standby may have been cancelled.
   private static func commit(
     _ statements: [PreparedStatement],
-    _ connection: DatabaseConnection
+    _ connection: DatabaseConnection,
+    _ silence: CInt = DatabaseConnection.silenceMilliseconds
   ) throws(Interruption) -> Fetch.Content {
     let warnings = connection.warningsCount
-    let results = try connection.run(statements, silence: DatabaseConnection.silenceMilliseconds)
+    let results = try connection.run(statements, silence: silence)
     let rows = try succeeded(results)
     guard rows.last?.tag == "COMMIT" else {
       throw .failed(.unavailable("PostgreSQL: the transaction was rolled back"))

@@ -136,6 +136,13 @@ struct PostgreSQLStoreTests {
     // It is there all the same.
     #expect(try newestEntry(of: store).entry.position == newest.position.next)
 
+    // The lock does not show that before it has reached the standby.
+    let wait = try reply(of: store, to: .lock([log], []), applied: [log: newest]).outcome
+    guard case .failed(.unavailable) = wait else {
+      Issue.record("\(wait)")
+      return
+    }
+
     // Looking for background work does not wait for the standby, and so reads do not, either. The
     // fifth poll deletes old entries.
     try server.run(
