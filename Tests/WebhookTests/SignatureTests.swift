@@ -38,7 +38,7 @@ struct SignatureTests {
     ]
   )
   func base64(text: String, coded: String) {
-    #expect(Signature.base64(Array(text.utf8)) == coded)
+    #expect(Base64.text(of: Array(text.utf8)) == Array(coded.utf8))
     let back = WebhookSecret.decoded(Array(coded.utf8)[...])
     #expect(back == (text.isEmpty ? nil : Array(text.utf8)))
   }
@@ -46,6 +46,6 @@ struct SignatureTests {
   @Test("Base64 keeps every byte value")
   func everyByte() {
     let bytes = Array(UInt8.min...UInt8.max)
-    #expect(WebhookSecret.decoded(Array(Signature.base64(bytes).utf8)[...]) == bytes)
+    #expect(WebhookSecret.decoded(Base64.text(of: bytes)[...]) == bytes)
   }
 }
