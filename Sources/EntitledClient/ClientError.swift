@@ -32,6 +32,16 @@ public enum ClientError: Error, Hashable, Sendable {
 }
 
 extension ClientError {
+  /// Whether a retry may succeed, because the daemon may be away only temporarily.
+  package var isPassing: Bool {
+    switch self {
+    case .closed: self != Client.closedByUs
+    case .noConnection, .timeout: true
+    case .remote(let error): error.isRetryable
+    case .permission, .protocolViolation: false
+    }
+  }
+
   /// Returns the error for a connection that a failed system call ended.
   static func closed(by error: SystemError) -> ClientError {
     .closed(reason: "the connection failed: \(error.call): \(SystemError.text(of: error.code))")

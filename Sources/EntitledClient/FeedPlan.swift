@@ -95,7 +95,7 @@ struct FeedPlan<Event: FeedElement>: Sendable {
       }
     }
     let isOver = selection.patience.map { paused >= $0 } ?? false
-    guard hasBegun, !isOver, error.mayPass else { throw error }
+    guard hasBegun, !isOver, error.isPassing else { throw error }
     defer { pause = min(pause * 2, .seconds(2)) }
     paused += pause
     return pause
@@ -119,16 +119,4 @@ struct FeedRequest: Sendable {
   var project: String?
   var waitMilliseconds: Int
   var patience: Duration?
-}
-
-extension ClientError {
-  /// Whether a retry may succeed.
-  fileprivate var mayPass: Bool {
-    switch self {
-    case .closed: self != Client.closedByUs
-    case .noConnection, .timeout: true
-    case .remote(let error): error.isRetryable
-    case .permission, .protocolViolation: false
-    }
-  }
 }

@@ -122,14 +122,3 @@ struct DaemonConnection: ~Copyable {
     }
   }
 }
-
-extension ClientError {
-  /// Whether the daemon may be away only temporarily.
-  var isPassing: Bool {
-    switch self {
-    case .noConnection, .closed, .timeout: true
-    case .permission, .protocolViolation: false
-    case .remote(let error): error.isRetryable || error.kind == "shuttingDown"
-    }
-  }
-}
