@@ -17,14 +17,9 @@ struct CommandGroup {
 
   /// Returns the lines for the groups: at least one per group.
   static func lines(_ groups: [CommandGroup]) -> [String] {
-    let width = (groups.map(\.name.utf8.count).max() ?? 0) + 2
+    let width = groups.map(\.name.utf8.count).max() ?? 0
     return groups.flatMap { group in
-      let gap = String(repeating: " ", count: width - group.name.utf8.count)
-      let text = group.commands.joined(separator: " ")
-      return Help.wrapped(text, to: Help.width - width - 2).enumerated().map { place, line in
-        place == 0
-          ? "  \(group.name)\(gap)\(line)" : String(repeating: " ", count: width + 2) + line
-      }
+      Help.row(group.name, width, indent: 2, group.commands.joined(separator: " "))
     }
   }
 

@@ -110,7 +110,7 @@ enum Help {
   }
 
   /// Returns a name with a text beside it, wrapped to several lines.
-  private static func row(
+  static func row(
     _ name: String,
     _ nameWidth: Int,
     indent: Int,
