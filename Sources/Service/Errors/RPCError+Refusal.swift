@@ -18,7 +18,7 @@ extension RPCError {
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
-      self = .reservedUserID(id)
+      self.init(.reservedUserId, "\(quoted(id)) is reserved for anonymous users", field: "/userId")
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
@@ -67,15 +67,6 @@ extension RPCError {
     return RPCError(.unknownUser, message, field: "/anonymousId")
   }
 
-  private static func reservedUserID(_ id: UserID) -> RPCError {
-    RPCError(
-      .reservedUserId,
-      "\(quoted(id)) is reserved for anonymous users",
-      field: "/userId",
-      hint: "use an id that does not begin with the anonymous prefix"
-    )
-  }
-
   private static func blockedUserID(_ id: UserID) -> RPCError {
     RPCError(
       .blockedUserId,
@@ -104,8 +95,7 @@ extension RPCError {
     RPCError(
       .overloaded,
       "\(limit) earlier definitions of \(quoted(id)) have not reached all its customers yet",
-      field: "/project",
-      hint: "wait, then send the request again"
+      field: "/project"
     ).with("limit", limit)
   }
 
@@ -137,7 +127,6 @@ extension RPCError {
       "the project has no entitlement \(quoted(id))",
       field: "/entitlement",
       hint: NearestNames.question(nearest)
-        ?? "add it with project.define, to a product or to entitlements"
     )
     return nearest.isEmpty ? error : error.with("nearest", nearest)
   }
@@ -146,8 +135,7 @@ extension RPCError {
     RPCError(
       .userIdTooLong,
       "the user id has \(length) characters, and at most \(lengthMax) are allowed",
-      field: "/userId",
-      hint: "use a shorter id, for example a UUID"
+      field: "/userId"
     ).with("limit", lengthMax)
   }
 
@@ -168,8 +156,7 @@ extension RPCError {
     return RPCError(
       .purchaseHeldByAnother,
       "\(quoted(holder)) holds the purchase \(quoted(chain.originalTransaction)),"
-        + " and the rule \(rule.rawValue) keeps it there",
-      hint: "log in as the holder, or change the project's rules"
+        + " and the rule \(rule.rawValue) keeps it there"
     ).with("holder", holder).with("rule", rule.rawValue)
   }
 
