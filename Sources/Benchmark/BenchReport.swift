@@ -32,7 +32,7 @@ package struct BenchReport {
         + Self.shares.map { latencies.within($0.2).map { NumberFormat.time($0) } ?? "" }
         + [NumberFormat.time(latencies.longest)]
     }
-    let table = TextTable(rows: Self.aligned([header] + rows)).lines(indent: "  ")
+    let table = TextTable(rows: [header] + rows).lines(indent: "  ", ofNumbers: true)
     return "\(heading)\n\n" + table.map { "\($0)\n" }.joined()
   }
 
@@ -111,20 +111,5 @@ package struct BenchReport {
 
   private static func milliseconds(_ duration: Duration) -> JSON {
     number(Int(duration.nanoseconds / 1_000_000))
-  }
-
-  /// Aligns the cells: the first column to the left, the others to the right.
-  private static func aligned(_ rows: [[String]]) -> [[String]] {
-    let count = rows.first?.count ?? 0
-    let widths = (0..<count).map { column in
-      rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
-    }
-    return rows.map { row in
-      row.enumerated().map { column, cell in
-        let missing = widths[column] - DisplayWidth.columns(of: cell)
-        let blanks = String(repeating: " ", count: missing)
-        return column == 0 ? cell + blanks : blanks + cell
-      }
-    }
   }
 }

@@ -10,10 +10,12 @@ package struct TextTable {
 
   /// Returns the rows as lines; does not pad the last column.
   ///
-  /// `paint` styles a cell, given its row and column; it must not change the cell's width.
+  /// With numbers, all columns but the first are aligned to the right. `paint` styles a cell, given
+  /// its row and column; it must not change the cell's width.
   package func lines(
     indent: String,
     gap: Int = 2,
+    ofNumbers: Bool = false,
     paint: (Int, Int, String) -> String = { _, _, cell in cell }
   ) -> [String] {
     let count = rows.first?.count ?? 0
@@ -24,11 +26,13 @@ package struct TextTable {
       // Omit empty cells at the end of a row, to leave no trailing spaces.
       let shown = row.lastIndex { !$0.isEmpty }.map { row[...$0] } ?? []
       let cells = shown.enumerated().map { column, cell in
-        let isLast = column == shown.count - 1
-        let missing = isLast ? 0 : widths[column] + gap - DisplayWidth.columns(of: cell)
-        return paint(place, column, cell) + String(repeating: " ", count: missing)
+        let missing = widths[column] - DisplayWidth.columns(of: cell)
+        let blanks = String(repeating: " ", count: missing)
+        let text = paint(place, column, cell)
+        if ofNumbers, column > 0 { return blanks + text }
+        return column == shown.count - 1 ? text : text + blanks
       }
-      return indent + cells.joined()
+      return indent + cells.joined(separator: String(repeating: " ", count: gap))
     }
   }
 }
