@@ -22,13 +22,7 @@ package enum DisplayWidth {
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x1100 else { return false }
-    var (low, high) = (0, wide.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if wide[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < wide.count && wide[low].contains(scalar.value)
+    scalar.value >= 0x1100 && wide.contains { $0.contains(scalar.value) }
   }
 
   /// The sorted ranges of characters whose East Asian Width in Unicode is W or F.
