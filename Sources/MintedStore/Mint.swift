@@ -52,7 +52,7 @@ package struct Mint {
 
   /// Returns the lines of all deliveries.
   package func lines(of script: MintScript) throws(UsageError) -> [JSON] {
-    let now = MintSettings.secondsNow()
+    let now = SystemClock.milliseconds / 1000
     return try deliveries(of: script).map { $0.line(secondsNow: now) }
   }
 }

@@ -75,7 +75,7 @@ package struct MintSender {
     _ delivery: MintedNotification,
     on daemon: inout Connection
   ) throws(ClientError) -> MintReply {
-    let params = delivery.params(secondsNow: MintSettings.secondsNow())
+    let params = delivery.params(secondsNow: SystemClock.milliseconds / 1000)
     do throws(ClientError) {
       let all = JSON.object((params.members ?? []) + [.init("project", .string(project))])
       return MintReply(delivery, result: try daemon.call("store.notify", all))

@@ -1,5 +1,4 @@
 internal import EntitledClient
-internal import Glibc
 internal import IdentityCore
 internal import LineProtocol
 internal import Platform
@@ -23,15 +22,7 @@ package struct MintSettings {
   /// Creates the settings for a script without a project.
   package init(secret: String?) {
     self.secret = secret
-    start = Moment(milliseconds: Self.secondsNow() * 1000)
-  }
-
-  /// Returns the system's time in seconds since 1970.
-  static func secondsNow() -> Int64 {
-    var time = timespec()
-    // SAFETY: the structure outlives the call, which fills it.
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec)
+    start = Moment(milliseconds: SystemClock.milliseconds / 1000 * 1000)
   }
 }
 

@@ -126,10 +126,8 @@ package struct LogField: Sendable {
 
   /// The time in UTC, for example 2026-11-25T09:30:00.123Z.
   fileprivate static var now: String {
-    var time = timespec()
-    // SAFETY: the structure outlives the call that fills it.
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
-    return text(seconds: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
+    let now = SystemClock.milliseconds
+    return text(seconds: Int(now / 1000), milliseconds: Int(now % 1000))
   }
 
   /// Returns a moment since 1970 as text.

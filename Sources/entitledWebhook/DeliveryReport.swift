@@ -1,5 +1,4 @@
 import EntitledClient
-import Glibc
 
 /// How the posts to a URL fare, for `webhook.claim`.
 struct DeliveryReport: Equatable, Sendable {
@@ -41,13 +40,5 @@ struct DeliveryReport: Equatable, Sendable {
 
   private static func moment(_ milliseconds: Int64) -> JSON {
     .string("\(Entitled.Moment(millisecondsSince1970: milliseconds))")
-  }
-
-  /// Returns the system's time, in milliseconds since 1970.
-  static func now() -> Int64 {
-    var time = timespec()
-    // SAFETY: the structure outlives the call that fills it.
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 }

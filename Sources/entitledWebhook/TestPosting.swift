@@ -29,7 +29,7 @@ struct TestPosting {
 
   /// Posts a test; nil if the webhook's format has none.
   private func post(to destination: Destination) -> Verdict? {
-    let now = DeliveryReport.now()
+    let now = SystemClock.milliseconds
     let id = "test_\(now)"
     guard let body = destination.format.test(id: id, at: Moment(milliseconds: now)) else {
       Log.noTest(destination.label).write()

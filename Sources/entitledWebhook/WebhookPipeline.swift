@@ -212,7 +212,7 @@ final class WebhookPipeline: Sendable {
   func noteDelivered(_ entry: DeliveryQueue.Entry) {
     let label = state.withLock { state in
       state.queue.deliver(entry.cursor)
-      state.deliveredAt = DeliveryReport.now()
+      state.deliveredAt = SystemClock.milliseconds
       state.failures.resolve(entry.cursor)
       return state.destination.label
     }
@@ -246,7 +246,7 @@ final class WebhookPipeline: Sendable {
         at: SteadyInstant.now.milliseconds,
         jitter: Double.random(in: 0..<1)
       )
-      let now = DeliveryReport.now()
+      let now = SystemClock.milliseconds
       // An event that was dropped meanwhile waits no more.
       if entry.cursor > state.acknowledged {
         state.failures.add(

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 import TestSupport
 import Testing
 
@@ -87,7 +88,7 @@ struct StoreLibraryTests {
   @Test("Stripe's library accepts every event with its secret, and none with another")
   func stripe() throws {
     let sent = try minted(MintScript.longOfStripe, .stripe)
-    let now = MintSettings.secondsNow()
+    let now = SystemClock.milliseconds / 1000
     let input = sent.map { $0.line(secondsNow: now).description }.joined(separator: "\n")
     func verified(_ secret: String) throws -> [String] {
       try Verifier(file: "verify-stripe.py", arguments: [secret]).lines(for: input)
