@@ -81,6 +81,23 @@ package struct LogSettings: Equatable, Sendable {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
   }
+
+  /// Reads the value of the option `--log`.
+  package static func isStructured(_ value: String) throws(UsageError) -> Bool {
+    switch value {
+    case "json": return true
+    case "text": return false
+    default: throw UsageError("--log \(value): expected text or json")
+    }
+  }
+
+  /// Reads the value of the option `--log-level`.
+  package static func level(_ value: String) throws(UsageError) -> LogLevel {
+    guard let level = LogLevel(rawValue: value) else {
+      throw UsageError("--log-level \(value): expected error, warning, info or debug")
+    }
+    return level
+  }
 }
 
 /// A name and a value in a line of the log.

@@ -45,21 +45,6 @@ struct Logging: Equatable {
 }
 
 extension Logging {
-  static func isStructured(_ value: String) throws(UsageError) -> Bool {
-    switch value {
-    case "json": return true
-    case "text": return false
-    default: throw UsageError("--log \(value): expected text or json")
-    }
-  }
-
-  static func level(_ value: String) throws(UsageError) -> LogLevel {
-    guard let level = LogLevel(rawValue: value) else {
-      throw UsageError("--log-level \(value): expected error, warning, info or debug")
-    }
-    return level
-  }
-
   static func slowMilliseconds(_ value: String) throws(UsageError) -> Int64 {
     guard let number = Int64(value), 0...slowMillisecondsMax ~= number else {
       throw UsageError(

@@ -108,8 +108,8 @@ struct Options: Equatable {
     case "--allow-gid": grants.append(try RoleGrant(value, for: .group))
     case "--ready-fd": readyDescriptor = try Self.descriptor(name, value)
     case "--lifeline-fd": lifelineDescriptor = try Self.descriptor(name, value)
-    case "--log": logging.isStructured = try Logging.isStructured(value)
-    case "--log-level": logging.level = try Logging.level(value)
+    case "--log": logging.isStructured = try LogSettings.isStructured(value)
+    case "--log-level": logging.level = try LogSettings.level(value)
     case "--log-slow": logging.slowMilliseconds = try Logging.slowMilliseconds(value)
     case "--certify": driver = value
     case "--check": checks.append(value)

@@ -99,16 +99,8 @@ struct Options: Equatable, Sendable {
     case "--timeout": timeoutMilliseconds = try Self.milliseconds(name, value)
     case "--pause-max": backoff.longest = try Self.milliseconds(name, value)
     case "--ca": authorities = value
-    case "--log":
-      guard value == "text" || value == "json" else {
-        throw UsageError("--log \(value): expected text or json")
-      }
-      logSettings.isStructured = value == "json"
-    case "--log-level":
-      guard let level = LogLevel(rawValue: value) else {
-        throw UsageError("--log-level \(value): expected error, warning, info or debug")
-      }
-      logSettings.level = level
+    case "--log": logSettings.isStructured = try LogSettings.isStructured(value)
+    case "--log-level": logSettings.level = try LogSettings.level(value)
     default: preconditionFailure("Options: \(name) is listed and not read")
     }
   }
