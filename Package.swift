@@ -169,7 +169,11 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    .testTarget(name: "BenchmarkTests", dependencies: ["Benchmark"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarkTests",
+      dependencies: ["Benchmark", "Platform"],
+      swiftSettings: strict
+    ),
 
     // A customer as a graph, and its events as a timeline.
     .target(

@@ -1,3 +1,5 @@
+import Platform
+
 /// Generates the requests of a benchmark.
 struct RequestSource {
   /// The benchmark's own project, separate from the daemon's other data.
@@ -27,7 +29,7 @@ struct RequestSource {
   private let check = LineTemplate(Self.line("checkEntitlements", #""device":"\#(Self.device)""#))
   private let firstPurchase = LineTemplate(Self.purchase("loaded-%"))
   private let purchase: LineTemplate
-  private var random: QuickRandom
+  private var random: SeededRandom
   /// Number of requests generated so far.
   private(set) var taken = 0
 
@@ -35,7 +37,7 @@ struct RequestSource {
   init(_ part: Part, devices: Int, run: UInt64) {
     self.part = part
     self.devices = devices
-    random = QuickRandom(seed: run)
+    random = SeededRandom(seed: run)
     purchase = LineTemplate(Self.purchase("\(run)-%"))
   }
 
@@ -55,8 +57,8 @@ struct RequestSource {
     case .installs: install.append(to: &bytes, id, taken - 1)
     case .firstPurchases: firstPurchase.append(to: &bytes, id, taken - 1, taken - 1)
     case .mix(let writes):
-      let device = random.below(devices)
-      guard isWriter || writes > 0 && random.below(100) < writes else {
+      let device = Int.random(in: 0..<devices, using: &random)
+      guard isWriter || Int.random(in: 0..<100, using: &random) < writes else {
         check.append(to: &bytes, id, device)
         return false
       }
@@ -75,22 +77,5 @@ struct RequestSource {
       #""device":"\#(device)","product":"\#(product)","store":"appStore","#
         + #""transactionId":"\#(transaction)","expiresAt":"2099-01-01T00:00:00.000Z""#
     )
-  }
-}
-
-/// A fast pseudorandom number generator.
-struct QuickRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed | 1
-  }
-
-  /// Returns a number from 0 up to, but not including, the bound.
-  mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state.multipliedFullWidth(by: UInt64(bound)).high)
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import Benchmark
@@ -32,12 +33,13 @@ struct LatenciesTests {
 
   @Test("No percentile is too short or over 1.6 % too long", arguments: 1...20 as ClosedRange)
   func close(seed: UInt64) throws {
-    var random = QuickRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededRandom(seed: seed)
     var latencies = Latencies()
     var all: [UInt64] = []
     for _ in 0..<2000 {
       // Of all magnitudes.
-      let nanoseconds = UInt64(random.below(1 << (1 + random.below(45))))
+      let magnitude = UInt64.random(in: 1...45, using: &random)
+      let nanoseconds = UInt64.random(in: 0..<1 << magnitude, using: &random)
       all.append(nanoseconds)
       latencies.add(nanoseconds)
     }
