@@ -28,6 +28,23 @@ package struct Descriptor: ~Copyable, Sendable {
     return Descriptor(owning: number)
   }
 
+  /// Raises the process's limit of descriptors to the maximum allowed.
+  ///
+  /// - Returns: the new limit.
+  @discardableResult
+  package static func raiseLimit() throws(SystemError) -> Int {
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limit = rlimit()
+    // SAFETY: the structure outlives the call that fills it.
+    try systemCall("getrlimit") { unsafe getrlimit(resource, &limit) }
+    if limit.rlim_cur < limit.rlim_max {
+      limit.rlim_cur = limit.rlim_max
+      // SAFETY: the structure outlives the call that reads it.
+      try systemCall("setrlimit") { unsafe setrlimit(resource, &limit) }
+    }
+    return Int(exactly: limit.rlim_cur) ?? .max
+  }
+
   /// Copies a descriptor to the first free number from `first` on.
   package static func copy(_ number: CInt, from first: CInt) throws(SystemError) -> Descriptor {
     Descriptor(owning: try systemCall("fcntl") { fcntl(number, F_DUPFD_CLOEXEC, first) })

@@ -1,7 +1,3 @@
-// All limits of the server.
-internal import Glibc
-package import Platform
-
 /// The limits of the server.
 package struct ServerLimits: Hashable, Sendable {
   /// Clients accepted in a turn, so that they do not delay connected clients.
@@ -74,22 +70,6 @@ extension ServerLimits {
     let others = limits.connectionsMax / 20
     limits.connectionsPerUidMax = min(connectionsPerUidMax, limits.connectionsMax - others)
     return limits
-  }
-
-  /// Raises the process's limit of descriptors to the maximum allowed.
-  ///
-  /// - Returns: the new limit.
-  package static func raiseDescriptorsMax() throws(SystemError) -> Int {
-    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    var limit = rlimit()
-    // SAFETY: the structure outlives the call that fills it.
-    try systemCall("getrlimit") { unsafe getrlimit(resource, &limit) }
-    if limit.rlim_cur < limit.rlim_max {
-      limit.rlim_cur = limit.rlim_max
-      // SAFETY: the structure outlives the call that reads it.
-      try systemCall("setrlimit") { unsafe setrlimit(resource, &limit) }
-    }
-    return Int(exactly: limit.rlim_cur) ?? .max
   }
 
   /// Traps if a limit is zero, which would stop the server.

@@ -62,7 +62,7 @@ package final class SocketServer<Service: LineService> {
     signals: consuming SignalSource? = nil,
     lifeline: consuming Descriptor? = nil
   ) throws(SystemError) {
-    outbox = Outbox(limits: limits, descriptorsMax: try ServerLimits.raiseDescriptorsMax())
+    outbox = Outbox(limits: limits, descriptorsMax: try Descriptor.raiseLimit())
     self.service = service
     self.waker = waker
     poller = try Poller()

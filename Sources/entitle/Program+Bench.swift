@@ -1,7 +1,6 @@
 import Benchmark
 import EntitledClient
 import EntitledTesting
-import Glibc
 import Platform
 
 // Measures how fast a daemon answers.
@@ -35,7 +34,8 @@ extension Program {
     at socket: String,
     _ options: Options
   ) throws(ClientError) -> RunResult {
-    Self.allowDescriptors()
+    // Each connection needs a descriptor. A failure shows later, when a connection fails.
+    _ = try? Descriptor.raiseLimit()
     let progress = BenchProgress(isShown: showsProgress, write: complain)
     let bench = Bench(question, socket: socket, patience: options.timeout, progress)
     let report = BenchReport(question: question, result: try bench.run())
@@ -44,15 +44,5 @@ extension Program {
       output: options.isJSON ? "\(report.json)\n" : report.text,
       complaints: report.complaint ?? ""
     )
-  }
-
-  /// Raises the limit of descriptors to the maximum, because each connection needs one.
-  private static func allowDescriptors() {
-    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    var limit = rlimit()
-    // SAFETY: the structure outlives the calls. A failure shows later, when a connection fails.
-    guard unsafe getrlimit(resource, &limit) == 0 else { return }
-    limit.rlim_cur = limit.rlim_max
-    _ = unsafe setrlimit(resource, &limit)
   }
 }

@@ -42,7 +42,7 @@ struct Limits: Equatable {
   /// A low limit on descriptors reduces the number of connections.
   var furtherListed: [(name: StaticString, value: Int)] {
     // If the system does not report its limit, the server does not start.
-    let server = (try? ServerLimits.raiseDescriptorsMax()).map(server.fitting) ?? server
+    let server = (try? Descriptor.raiseLimit()).map(server.fitting) ?? server
     return ServerLimits.configurable.map { ($0.name, server[keyPath: $0.path]) }
       + [(Self.sqliteCacheName, sqliteCacheBytesMax), ("requestIdBytesMax", 256)]
   }
