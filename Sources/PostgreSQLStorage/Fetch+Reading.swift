@@ -145,7 +145,7 @@ extension Fetch {
     return page
   }
 
-  private static func readable<Value>(
+  static func readable<Value>(
     _ body: () throws(CodecError) -> Value
   ) throws(StorageError) -> Value {
     do throws(CodecError) {

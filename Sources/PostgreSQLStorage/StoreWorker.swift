@@ -38,20 +38,20 @@ struct StoreWorker {
     case .read(let queries):
       let fetch = Fetch(queries, applied: request.applied)
       return attempt(request, until: sentAt + Self.readWait) { session throws(Interruption) in
-        try Self.fetched(fetch, try session.run([fetch.statement]))
+        try Self.content(of: try session.run([fetch.statement]), fetch.read)
       }
     case .listTasks:
       pollsCount += 1
       mayHoldLease = true
       let poll = TaskPoll(writer: deliveries.writer, number: pollsCount)
       return attempt(request, until: sentAt) { session throws(Interruption) in
-        try Self.polled(poll, try session.run(poll.statements))
+        try Self.content(of: try session.run(poll.statements), poll.read)
       }
     case .lock(let logs, let queries): return lock(logs, queries, for: request, sentAt)
     case .readUnderLock(let queries):
       let fetch = Fetch(queries, applied: request.applied)
       return step(request) { session throws(Interruption) in
-        try Self.fetched(fetch, try session.run([fetch.statement]))
+        try Self.content(of: try session.run([fetch.statement]), fetch.read)
       }
     case .commit(let turn, let affected, let logs):
       let statements = CommitStatements(
@@ -95,7 +95,7 @@ struct StoreWorker {
         [Self.begin, Self.lock(logs), fetch.statement],
         silence: Self.lockSilence
       )
-      let found = try Self.fetched(fetch, results)
+      let found = try Self.content(of: results, fetch.read)
       if case .success(let locked) = results[1], locked.count == logs.count { return found }
       throw .failed(.failed("a project's log is missing from the store"))
     }
@@ -217,33 +217,18 @@ struct StoreWorker {
     return PreparedStatement(text, parameters)
   }
 
-  /// Reads the result of a fetch, which is the last of some statements; all must have succeeded.
-  private static func fetched(
-    _ fetch: Fetch,
-    _ results: [Result<ResultRows, DatabaseError>]
+  /// Reads the result of the last of some statements; all must have succeeded.
+  private static func content(
+    of results: [Result<ResultRows, DatabaseError>],
+    _ read: (ResultRows) throws(StorageError) -> Fetch.Content
   ) throws(Interruption) -> Fetch.Content {
     guard let rows = try succeeded(results).last else {
-      preconditionFailure("StoreWorker: a fetch without a statement")
+      preconditionFailure("StoreWorker: a read without a statement")
     }
     do throws(StorageError) {
-      return try fetch.read(rows)
+      return try read(rows)
     } catch {
       throw .failed(error)
-    }
-  }
-
-  private static func polled(
-    _ poll: TaskPoll,
-    _ results: [Result<ResultRows, DatabaseError>]
-  ) throws(Interruption) -> Fetch.Content {
-    guard let rows = try succeeded(results).last else {
-      preconditionFailure("StoreWorker: a poll without a statement")
-    }
-    do throws(CodecError) {
-      let (tasks, time) = try poll.read(rows)
-      return Fetch.Content(contents: [.tasks(tasks)], time: time, updates: [])
-    } catch {
-      throw .failed(.failed(error.description))
     }
   }
 

@@ -120,7 +120,11 @@ struct TaskPoll {
     """
 
   /// Reads the rows of the last statement.
-  func read(_ rows: ResultRows) throws(CodecError) -> (tasks: StoreTasks, time: Moment) {
+  func read(_ rows: ResultRows) throws(StorageError) -> Fetch.Content {
+    try Fetch.readable { () throws(CodecError) in try content(of: rows) }
+  }
+
+  private func content(of rows: ResultRows) throws(CodecError) -> Fetch.Content {
     var tasks = StoreTasks()
     var time = Moment(milliseconds: .min)
     for row in 0..<rows.count {
@@ -143,6 +147,6 @@ struct TaskPoll {
         tasks.due.append(address)
       }
     }
-    return (tasks, time)
+    return Fetch.Content(contents: [.tasks(tasks)], time: time, updates: [])
   }
 }
