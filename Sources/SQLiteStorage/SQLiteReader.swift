@@ -78,7 +78,9 @@ final class SQLiteReader: StoreReader {
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
     // This order matters. Reading the newest event makes the memtable know how far the project's
     // events go, and an event that is flushed from here on is found in both places.
-    let stored = query.customers == nil ? 0 : try newestEvent(of: query.project)
+    let stored = try mappingErrors { () throws(SQLiteError) in
+      query.customers == nil ? 0 : try selectNewestEvent.newestEvent(of: query.project)
+    }
     let (waiting, newest) = memtable.events(of: query.project, after: query.after)
     guard let customers = query.customers else { return try allEvents(query, waiting) }
     return try EventPage.merging(customers, query, newest: newest ?? stored) {
@@ -92,19 +94,6 @@ final class SQLiteReader: StoreReader {
       }
       return events
     }
-  }
-
-  private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
-    var newest: Int64 = 0
-    try mappingErrors { () throws(SQLiteError) in
-      let start = EventPosition(after: 0, in: project)
-      let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
-      try selectNewestEvent.forEachRow(cells) { row in
-        newest = EventPosition(row.integer(0)).cursor
-        return .stop
-      }
-    }
-    return newest
   }
 
   /// Reads a customer's next events from the table, up to a merge's batch size; events of unwanted

@@ -40,7 +40,7 @@ final class TableWriter {
         if let last = newest[project] ?? memtable.newestEvent(of: project) {
           before = last
         } else {
-          before = try newestEvent(of: project)
+          before = try selectNewestEvent.newestEvent(of: project)
           memtable.setNewestEvent(before, of: project)
         }
         guard cursor > before else {
@@ -163,13 +163,14 @@ final class TableWriter {
     }
     return position.number
   }
+}
 
-  private func newestEvent(of project: ProjectNumber) throws(SQLiteError) -> Int64 {
+extension Statement {
+  /// Returns the newest event of a project; the statement is `TurnSQL.selectNewestEvent`.
+  func newestEvent(of project: ProjectNumber) throws(SQLiteError) -> Int64 {
     var newest: Int64 = 0
     let start = EventPosition(after: 0, in: project)
-    try selectNewestEvent.forEachRow([
-      .integer(start.number), .integer(start.end.number),
-    ]) { row in
+    try forEachRow([.integer(start.number), .integer(start.end.number)]) { row in
       newest = EventPosition(row.integer(0)).cursor
       return .stop
     }
