@@ -3,9 +3,9 @@ import Storage
 
 /// Makes turns durable: each commit appends a row to the journal, to be flushed later.
 final class SQLiteWriter: StoreWriter {
-  private let connection: Connection
-  private let journal: JournalWriter
-  private let checkpointer: Checkpointer
+  let connection: Connection
+  let journal: JournalWriter
+  let checkpointer: Checkpointer
   private let memtable: Memtable
   private let snapshots: Snapshots
   private let tables: TableWriter
@@ -183,24 +183,6 @@ final class SQLiteWriter: StoreWriter {
       throw recordFailure(error)
     }
     return journal.hasTraces ? .more : .done
-  }
-
-  /// Waits for the checkpoint thread; for tests.
-  func waitForThread() {
-    checkpointer.waitUntilDone()
-  }
-
-  /// Maximum size of each journal volume; tests lower it.
-  var volumeBytesMax: Int {
-    get { journal.volumeBytesMax }
-    set { journal.volumeBytesMax = newValue }
-  }
-
-  /// Limits the data file to a number of pages, as a small disk would; for tests.
-  func limitPages(to count: Int) throws(StorageError) {
-    try mappingErrors { () throws(SQLiteError) in
-      _ = try connection.integer("PRAGMA max_page_count = \(count)")
-    }
   }
 
   /// Appends a row to the journal.

@@ -130,7 +130,7 @@ struct ErasedBytesTests {
     _ = try other.integer("SELECT count(*) FROM events")
     for cursor in 2...5 as ClosedRange<Int64> {
       #expect(try writer.clearTraces() == .underWay)
-      writer.waitForThread()
+      writer.checkpointer.waitUntilDone()
       try writer.commit([Turn(number: TurnNumber(2), events: [event(cursor)])])
     }
     try other.execute("COMMIT")

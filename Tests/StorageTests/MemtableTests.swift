@@ -64,7 +64,7 @@ struct MemtableTests {
   ) throws -> any StoreWriter {
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
     writer.sizePerStep = Int.random(in: 1...6, using: &dice)
-    writer.volumeBytesMax = Int.random(in: 2...8, using: &dice) * JournalFrame.blockBytes
+    writer.journal.volumeBytesMax = Int.random(in: 2...8, using: &dice) * JournalFrame.blockBytes
     return writer
   }
 

@@ -296,8 +296,8 @@ struct SQLiteStoreTests {
       Turn(number: TurnNumber(1), changes: [ada: user("ada")], events: [event(1)])
     ])
     let pages = try #require(try connect().integer("PRAGMA page_count"))
-    try writer.limitPages(to: Int(pages) + 2)
-    writer.volumeBytesMax = 128 << 10
+    _ = try writer.connection.integer("PRAGMA max_page_count = \(pages + 2)")
+    writer.journal.volumeBytesMax = 128 << 10
     var saved = [event(1)]
     let query = EventQuery(project: shop, after: 0, limit: 9)
     /// The size of an event and a record.
@@ -321,7 +321,7 @@ struct SQLiteStoreTests {
     // Commits that need no space still succeed.
     try writer.commit([Turn(number: TurnNumber(2), changes: [ada: user("ada", createdAt: 1)])])
     #expect(try reader.load([ada]) == [user("ada", createdAt: 1)])
-    try writer.limitPages(to: 1_000_000)
+    _ = try writer.connection.integer("PRAGMA max_page_count = 1000000")
     let last = next()
     try writer.commit(last)
     #expect(try reader.load([ada]) == [user("ada", createdAt: Int64(saved.count + 1))])
