@@ -17,17 +17,17 @@ final class CheckpointThread: Sendable {
   private let shared: CheckpointThreadState
   private let thread: Thread
 
-  /// Returns when the thread has its connection; `refuse` converts an error from opening it.
+  /// Returns when the thread has its connection to the file.
   init(
-    _ connect: @escaping @Sendable () throws(SQLiteError) -> Connection,
-    refuse: (SQLiteError) -> StorageError
+    of file: StoreFile,
+    _ connect: @escaping @Sendable () throws(SQLiteError) -> Connection
   ) throws(StorageError) {
     let shared = try CheckpointThreadState()
     let thread = try Thread { shared.serve(connect) }
     shared.ended.wait()
     if case .failure(let error)? = shared.state.withLock({ $0.outcome }) {
       thread.join()
-      throw refuse(error)
+      throw error.refusal(of: file.path)
     }
     self.shared = shared
     self.thread = thread

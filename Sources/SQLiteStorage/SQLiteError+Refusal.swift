@@ -37,10 +37,6 @@ extension StoreFile {
   func mappingErrors<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(StorageError) -> Value {
-    do throws(SQLiteError) {
-      return try body()
-    } catch {
-      throw error.refusal(of: path)
-    }
+    try SQLiteStorage.mappingErrors(body) { $0.refusal(of: path) }
   }
 }

@@ -56,12 +56,13 @@ extension SQLiteError {
 
 /// Runs calls of SQLite; an error becomes that of the storage port.
 func mappingErrors<Value>(
-  _ body: () throws(SQLiteError) -> Value
+  _ body: () throws(SQLiteError) -> Value,
+  as storageError: (SQLiteError) -> StorageError = { $0.storageError }
 ) throws(StorageError) -> Value {
   do throws(SQLiteError) {
     return try body()
   } catch {
-    throw error.storageError
+    throw storageError(error)
   }
 }
 

@@ -12,25 +12,18 @@ extension SQLiteStore {
       throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
     }
     let hasLog = try file.hasLog()
-    let connection: Connection
-    let refusal: StorageError?
-    var wasBackup = false
-    do throws(SQLiteError) {
-      connection = try connect(.write)
+    let (connection, refusal, wasBackup) = try file.mappingErrors { () throws(SQLiteError) in
+      let connection = try connect(.write)
       // Closing the last connection would copy the log to the data file. A rejected file must not
       // change, nor a file for which no writer exists yet.
       if hasLog { connection.keepLogOnClose() }
-      refusal = try migrate(connection)
-      if refusal == nil { wasBackup = try RestoredBackup.leaveGaps(in: connection) }
-    } catch {
-      throw unusable(error)
+      let refusal = try migrate(connection)
+      let wasBackup = refusal == nil ? try RestoredBackup.leaveGaps(in: connection) : false
+      return (connection, refusal, wasBackup)
     }
     if let refusal { throw refusal }
     return (connection, wasBackup)
   }
-
-  /// Returns the reason for an error as a sentence that says what to do about it.
-  func unusable(_ error: SQLiteError) -> StorageError { error.refusal(of: path) }
 
   private var readOnly: StorageError {
     .unusable("\(path) can only be read; give this user the right to write it and its directory")

@@ -49,7 +49,7 @@ package struct SQLiteStore: Store {
   }
 
   package func openWriter() throws(StorageError) -> any StoreWriter {
-    let thread = try CheckpointThread(connectForCheckpoints, refuse: unusable)
+    let thread = try CheckpointThread(of: file, connectForCheckpoints)
     let opened: FirstConnection.Opened
     if let first = first.take() { opened = first } else { opened = try reopen() }
     let journal = try openJournal(opened.journal)
@@ -83,7 +83,7 @@ package struct SQLiteStore: Store {
         snapshots
       )
     } catch {
-      throw unusable(error)
+      throw error.refusal(of: path)
     }
   }
 

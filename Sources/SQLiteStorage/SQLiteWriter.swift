@@ -315,11 +315,7 @@ final class SQLiteWriter: StoreWriter {
   private func mappingErrors<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(StorageError) -> Value {
-    do throws(SQLiteError) {
-      return try body()
-    } catch {
-      throw recordFailure(error.storageError)
-    }
+    try SQLiteStorage.mappingErrors(body) { recordFailure($0.storageError) }
   }
 
   /// Remembers a failed sync, after which even closing must not write; returns the failure.

@@ -165,11 +165,9 @@ struct CheckpointTests {
 
   @Test("A connection that cannot be opened fails the start")
   func unopened() throws {
-    #expect(throws: StorageError.unusable("no connection")) {
-      _ = try CheckpointThread { () throws(SQLiteError) in
+    #expect(throws: Self.noFile.refusal(of: "gone")) {
+      _ = try CheckpointThread(of: StoreFile(path: "gone")) { () throws(SQLiteError) in
         throw Self.noFile
-      } refuse: { _ in
-        .unusable("no connection")
       }
     }
   }
@@ -178,13 +176,11 @@ struct CheckpointTests {
   func failing() throws {
     let path = directory.file()
     _ = try SQLiteStore(path: path)
-    let thread = try CheckpointThread { () throws(SQLiteError) in
+    let thread = try CheckpointThread(of: StoreFile(path: path)) { () throws(SQLiteError) in
       let connection = try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0)
       // SQLite runs no checkpoint within a transaction of the same connection.
       try connection.execute("BEGIN IMMEDIATE")
       return connection
-    } refuse: {
-      $0.storageError
     }
     #expect(try thread.takeOutcome() == nil)
     for _ in 0..<3 {
