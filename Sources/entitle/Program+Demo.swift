@@ -16,21 +16,20 @@ extension Program {
         write: write
       )
       if !options.isJSON {
-        let writing = write(Array(beginning.utf8))
-        guard writing == .done else { return ended(writing) }
+        if let end = ended(write(Array(beginning.utf8))) { return end }
       }
       for example in examples {
-        let writing = try play.play(example)
-        guard writing == .done else { return ended(writing) }
+        if let end = ended(try play.play(example)) { return end }
       }
       return RunResult(.done, output: options.isJSON ? "" : end)
     }
   }
 
-  /// Returns the result for output that cannot be written.
-  func ended(_ writing: StandardStreams.Writing) -> RunResult {
+  /// Returns the result for output that cannot be written; nil if it was written.
+  func ended(_ writing: StandardStreams.Writing) -> RunResult? {
     switch writing {
-    case .done, .readerGone: RunResult(.done)
+    case .done: nil
+    case .readerGone: RunResult(.done)
     case .failed(let code):
       RunResult(.writeFailed, complaints: "entitle: the output cannot be written (errno \(code))\n")
     }

@@ -101,9 +101,6 @@ extension Program {
   private func writeOut(_ run: inout ExportRun) -> RunResult? {
     let bytes = run.pending
     run.pending.removeAll(keepingCapacity: true)
-    switch write(bytes) {
-    case .done: return nil
-    case let writing: return ended(writing)
-    }
+    return ended(write(bytes))
   }
 }

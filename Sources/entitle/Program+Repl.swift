@@ -61,8 +61,7 @@ extension Program {
       }
       code = outcome.code
       _ = StandardStreams.write(outcome.complaints, to: StandardStreams.complaints)
-      let writing = write(outcome.output)
-      guard writing == .done else { return ended(writing) }
+      if let end = ended(write(outcome.output)) { return end }
     }
     return RunResult(code)
   }

@@ -13,12 +13,9 @@ extension Program {
       earlier = stats
       let start = isTerminal && !options.isJSON ? Self.clearScreen : ""
       let end = isTerminal || options.isJSON ? "" : "\n"
-      switch write(Array("\(start)\(text)\(end)".utf8)) {
-      case .done: break
-      case let writing: return ended(writing)
-      }
+      if let end = ended(write(Array("\(start)\(text)\(end)".utf8))) { return end }
       _ = poll(nil, 0, Int32(clamping: Self.milliseconds(interval)))
-      if let outlet, StandardStreams.isReaderGone(outlet) { return ended(.readerGone) }
+      if let outlet, StandardStreams.isReaderGone(outlet) { return RunResult(.done) }
     }
   }
 

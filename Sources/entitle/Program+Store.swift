@@ -57,9 +57,6 @@ extension Program {
       }
     }
     if let progress = replay.progress() { complain(progress) }
-    switch write(Array(text.utf8)) {
-    case .done: return nil
-    case let writing: return ended(writing)
-    }
+    return ended(write(Array(text.utf8)))
   }
 }

@@ -33,7 +33,7 @@ extension Program {
     while true {
       let events = try feed.nextPage()
       if events.isEmpty, let outlet, StandardStreams.isReaderGone(outlet) {
-        return ended(.readerGone)
+        return RunResult(.done)
       }
       if feed.isConnected == isLost {
         isLost.toggle()
@@ -41,10 +41,7 @@ extension Program {
       }
       guard !events.isEmpty else { continue }
       let lines = events.map { isText ? EventLine.text(of: $0) : "\($0.json)\n" }.joined()
-      switch write(Array(lines.utf8)) {
-      case .done: break
-      case let writing: return ended(writing)
-      }
+      if let end = ended(write(Array(lines.utf8))) { return end }
     }
   }
 

@@ -137,10 +137,7 @@ extension Program {
     showProgress(&run)
     guard line.reason != nil else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
-    switch write(Array(text.utf8)) {
-    case .done: return nil
-    case let writing: return ended(writing)
-    }
+    return ended(write(Array(text.utf8)))
   }
 
   /// Shows the progress at most five times a second.
