@@ -300,16 +300,3 @@ private struct MomentIndex<Entry: Dated> {
     return found
   }
 }
-
-extension Array {
-  /// Returns the first index whose element satisfies the predicate, by binary search.
-  fileprivate func firstPosition(where isAtOrAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isAtOrAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -27,18 +27,7 @@ struct SortedList<ID: Comparable & Hashable & Sendable>: Sendable {
       ids.sort()
       isSorted = true
     }
-    let start = id.map { position(after: $0) } ?? 0
+    let start = id.map { id in ids.firstPosition { $0 > id } } ?? 0
     return Array(ids[start...].prefix(limit))
-  }
-
-  /// Binary search.
-  private func position(after id: ID) -> Int {
-    var low = 0
-    var high = ids.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if ids[middle] <= id { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

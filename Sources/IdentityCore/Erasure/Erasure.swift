@@ -114,11 +114,7 @@ package struct Tombstone: Equatable, Sendable {
 extension Array where Element: Comparable {
   /// Returns the index of an element in a sorted array, or where to insert it.
   fileprivate func binarySearch(_ element: Element) -> (index: Int, isFound: Bool) {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return (low, low < count && self[low] == element)
+    let index = firstPosition { $0 >= element }
+    return (index, index < count && self[index] == element)
   }
 }

@@ -68,12 +68,8 @@ extension Purchase {
   /// Returns the index of the latest transaction bought at or before a moment.
   private func lastIndex(at moment: Moment) -> Int? {
     if latest.purchasedAt <= moment { return earlier.count }
-    var (low, high) = (0, earlier.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if earlier[middle].purchasedAt <= moment { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = earlier.firstPosition { $0.purchasedAt > moment }
+    return next == 0 ? nil : next - 1
   }
 
   private func state(

@@ -90,13 +90,9 @@ struct EventQueue {
 
   /// Returns the events after a cursor, by binary search.
   func after(_ cursor: Int64) -> ArraySlice<WaitingEvent> {
-    var low = removedCount
-    var high = events.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if events[middle].cursor > cursor { high = middle } else { low = middle + 1 }
-    }
-    return events[low...]
+    let waiting = events[removedCount...]
+    let first = waiting.firstPosition { $0.cursor > cursor }
+    return waiting[first...]
   }
 
   mutating func append(_ event: WaitingEvent) {
