@@ -46,7 +46,24 @@ final class SQLiteReader: StoreReader {
     snapshots.remove(snapshot)
   }
 
-  func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
+  func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
+    switch query {
+    case .records(let keys): .records(try load(keys))
+    case .events(let query): .events(try events(query))
+    case .due(let project, let moment, let limit):
+      .due(try due(in: project, through: moment, limit: limit))
+    case .devices(let project, let user): .devices(try devices(of: user, in: project))
+    case .answers(let project, let address, let limit):
+      .answers(try answers(in: project, after: address, limit: limit))
+    case .customers(let project, let id, let limit):
+      .customers(try customers(in: project, after: id, limit: limit))
+    case .consumers(let limit): .consumers(try consumers(limit: limit))
+    case .unclaimed(let project, let chain, let limit):
+      .unclaimed(try unclaimed(in: project, after: chain, limit: limit))
+    }
+  }
+
+  private func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
     let (found, removals) = memtable.records(at: addresses)
     var records: [Record?] = []
@@ -75,7 +92,7 @@ final class SQLiteReader: StoreReader {
     return records
   }
 
-  func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+  private func events(_ query: EventQuery) throws(StorageError) -> EventPage {
     // This order matters. Reading the newest event makes the memtable know how far the project's
     // events go, and an event that is flushed from here on is found in both places.
     let stored = try mappingErrors { () throws(SQLiteError) in
@@ -154,7 +171,7 @@ final class SQLiteReader: StoreReader {
     return scan.page
   }
 
-  func due(
+  private func due(
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
@@ -172,7 +189,7 @@ final class SQLiteReader: StoreReader {
     return Array(dues.sorted().filter { seen.insert($0.record).inserted }.prefix(limit))
   }
 
-  func devices(
+  private func devices(
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
@@ -188,7 +205,7 @@ final class SQLiteReader: StoreReader {
     return devices.map { DeviceID($0) }.sorted()
   }
 
-  func answers(
+  private func answers(
     in project: ProjectNumber,
     after address: [UInt8],
     limit: Int
@@ -203,7 +220,7 @@ final class SQLiteReader: StoreReader {
     }
   }
 
-  func customers(
+  private func customers(
     in project: ProjectNumber,
     after id: CustomerID?,
     limit: Int
@@ -214,7 +231,7 @@ final class SQLiteReader: StoreReader {
       .map { CustomerID($0.id) }
   }
 
-  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
+  private func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
     // Read first: a row that is flushed in between is in the table then. Consumers never end.
     let waiting = memtable.addresses(of: .consumer)
     var found = Set(waiting.map { ConsumerAddress(project: $0.project, id: ConsumerID($0.id)) })
@@ -228,7 +245,7 @@ final class SQLiteReader: StoreReader {
     return Array(found.sorted().prefix(limit))
   }
 
-  func unclaimed(
+  private func unclaimed(
     in project: ProjectNumber,
     after chain: ChainKey?,
     limit: Int

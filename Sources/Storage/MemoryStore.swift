@@ -13,64 +13,8 @@ package final class MemoryStore: Store {
 }
 
 extension MemoryStore: StoreReader {
-  package func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
-    contents.withLock { contents in keys.map { contents.records[$0] } }
-  }
-
-  package func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    try contents.withLock { contents throws(StorageError) in try contents.page(query) }
-  }
-
-  package func due(
-    in project: ProjectNumber,
-    through moment: Moment,
-    limit: Int
-  ) throws(StorageError) -> [DueRecord] {
-    contents.withLock { $0.due(in: project, through: moment, limit: limit) }
-  }
-
-  package func devices(
-    of user: UserID,
-    in project: ProjectNumber
-  ) throws(StorageError) -> [DeviceID] {
-    contents.withLock { $0.devices(of: user, in: project) }
-  }
-
-  package func answers(
-    in project: ProjectNumber,
-    after address: [UInt8],
-    limit: Int
-  ) throws(StorageError) -> [IdempotentReply] {
-    contents.withLock { contents in
-      contents.ids(of: .answer, in: project, after: address, limit).compactMap { id in
-        contents.answer(at: RecordAddress(.answer, project, id))
-      }
-    }
-  }
-
-  package func customers(
-    in project: ProjectNumber,
-    after id: CustomerID?,
-    limit: Int
-  ) throws(StorageError) -> [CustomerID] {
-    contents.withLock { contents in
-      contents.ids(of: .customer, in: project, after: id?.bytes ?? [], limit).map { CustomerID($0) }
-    }
-  }
-
-  package func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
-    contents.withLock { Array($0.consumers.sorted().prefix(limit)) }
-  }
-
-  package func unclaimed(
-    in project: ProjectNumber,
-    after chain: ChainKey?,
-    limit: Int
-  ) throws(StorageError) -> [ChainKey] {
-    contents.withLock { contents in
-      contents.ids(of: .unclaimed, in: project, after: chain?.sortedBytes ?? [], limit)
-        .compactMap { ChainKey(sortedBytes: $0) }
-    }
+  package func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
+    try contents.withLock { contents throws(StorageError) in try contents.content(of: query) }
   }
 }
 
@@ -86,7 +30,7 @@ extension MemoryStore: StoreWriter {
 }
 
 private struct MemoryContents {
-  var records: [RecordKey: Record] = [:]
+  private var records: [RecordKey: Record] = [:]
   /// Events of each project, in the order of their cursors.
   private var events: [ProjectNumber: [StoredEvent]] = [:]
   /// Indexes of each customer's events in the project's list.
@@ -98,7 +42,7 @@ private struct MemoryContents {
   private var newestAnswer: Moment?
   /// Devices on which each user is logged in.
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
-  private(set) var consumers: Set<ConsumerAddress> = []
+  private var consumers: Set<ConsumerAddress> = []
   /// The ids of the records that are listed, by type.
   private var ids: [ProjectNumber: [RecordType: SortedList<RecordID>]] = [:]
 
@@ -168,25 +112,33 @@ private struct MemoryContents {
     }
   }
 
-  mutating func due(
-    in project: ProjectNumber,
-    through moment: Moment,
-    limit: Int
-  ) -> [DueRecord] {
-    dues[project]?.first(limit, through: moment) ?? []
+  mutating func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
+    switch query {
+    case .records(let keys): return .records(keys.map { records[$0] })
+    case .events(let query): return .events(try page(query))
+    case .due(let project, let moment, let limit):
+      return .due(dues[project]?.first(limit, through: moment) ?? [])
+    case .devices(let project, let user): return .devices(logins[project]?[user]?.sorted() ?? [])
+    case .answers(let project, let address, let limit):
+      let found = ids(of: .answer, in: project, after: address, limit)
+      return .answers(found.compactMap { answer(at: RecordAddress(.answer, project, $0)) })
+    case .customers(let project, let id, let limit):
+      let found = ids(of: .customer, in: project, after: id?.bytes ?? [], limit)
+      return .customers(found.map { CustomerID($0) })
+    case .consumers(let limit): return .consumers(Array(consumers.sorted().prefix(limit)))
+    case .unclaimed(let project, let chain, let limit):
+      let found = ids(of: .unclaimed, in: project, after: chain?.sortedBytes ?? [], limit)
+      return .unclaimed(found.compactMap { ChainKey(sortedBytes: $0) })
+    }
   }
 
-  func devices(of user: UserID, in project: ProjectNumber) -> [DeviceID] {
-    logins[project]?[user]?.sorted() ?? []
-  }
-
-  func answer(at address: RecordAddress) -> IdempotentReply? {
+  private func answer(at address: RecordAddress) -> IdempotentReply? {
     guard let key = RecordKey(address), case .answer(let answer)? = records[key] else { return nil }
     return answer
   }
 
   /// Returns the ids of a type's records after an id, in byte order.
-  mutating func ids(
+  private mutating func ids(
     of type: RecordType,
     in project: ProjectNumber,
     after id: [UInt8],
@@ -211,7 +163,7 @@ private struct MemoryContents {
     events[event.project]?[index] = event
   }
 
-  func page(_ query: EventQuery) throws(StorageError) -> EventPage {
+  private func page(_ query: EventQuery) throws(StorageError) -> EventPage {
     let all = events[query.project] ?? []
     if let customers = query.customers {
       return try EventPage.merging(customers, query, newest: all.last?.cursor ?? 0) {

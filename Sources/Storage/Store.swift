@@ -10,45 +10,6 @@ package protocol Store: Sendable {
   func openWriter() throws(StorageError) -> any StoreWriter
 }
 
-/// Reads durable data.
-package protocol StoreReader {
-  /// Returns the record for each key, in the order of the keys; nil for a key without a record.
-  func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?]
-  /// Returns a page of a project's events, in order.
-  func events(_ query: EventQuery) throws(StorageError) -> EventPage
-  /// Returns the records of a project that are due through a moment, in order.
-  func due(
-    in project: ProjectNumber,
-    through moment: Moment,
-    limit: Int
-  ) throws(StorageError) -> [DueRecord]
-  /// Returns the devices on which a user is logged in, in byte order.
-  func devices(
-    of user: UserID,
-    in project: ProjectNumber
-  ) throws(StorageError) -> [DeviceID]
-  /// Returns the remembered answers of a project after an address, in the order of their addresses.
-  func answers(
-    in project: ProjectNumber,
-    after address: [UInt8],
-    limit: Int
-  ) throws(StorageError) -> [IdempotentReply]
-  /// Returns the ids of a project's customers after `id`, or from the first, in byte order.
-  func customers(
-    in project: ProjectNumber,
-    after id: CustomerID?,
-    limit: Int
-  ) throws(StorageError) -> [CustomerID]
-  /// Returns the first consumers of all projects, by project and id.
-  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress]
-  /// Returns a project's unclaimed purchases after `chain`, or from the first, in order.
-  func unclaimed(
-    in project: ProjectNumber,
-    after chain: ChainKey?,
-    limit: Int
-  ) throws(StorageError) -> [ChainKey]
-}
-
 /// The project and the id of a consumer.
 package struct ConsumerAddress: Hashable, Comparable, Sendable {
   package let project: ProjectNumber

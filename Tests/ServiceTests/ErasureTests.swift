@@ -85,51 +85,9 @@ private struct DamagedReader: StoreReader {
   let store: DamagedStore
   let reader: any StoreReader
 
-  func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] { try reader.load(keys) }
-
-  func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    if store.isDamaged { throw .failed("the event 1 cannot be read") }
-    return try reader.events(query)
-  }
-
-  func due(
-    in project: ProjectNumber,
-    through moment: Moment,
-    limit: Int
-  ) throws(StorageError) -> [DueRecord] {
-    try reader.due(in: project, through: moment, limit: limit)
-  }
-
-  func devices(of user: UserID, in project: ProjectNumber) throws(StorageError) -> [DeviceID] {
-    try reader.devices(of: user, in: project)
-  }
-
-  func answers(
-    in project: ProjectNumber,
-    after address: [UInt8],
-    limit: Int
-  ) throws(StorageError) -> [IdempotentReply] {
-    try reader.answers(in: project, after: address, limit: limit)
-  }
-
-  func customers(
-    in project: ProjectNumber,
-    after id: CustomerID?,
-    limit: Int
-  ) throws(StorageError) -> [CustomerID] {
-    try reader.customers(in: project, after: id, limit: limit)
-  }
-
-  func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
-    try reader.consumers(limit: limit)
-  }
-
-  func unclaimed(
-    in project: ProjectNumber,
-    after chain: ChainKey?,
-    limit: Int
-  ) throws(StorageError) -> [ChainKey] {
-    try reader.unclaimed(in: project, after: chain, limit: limit)
+  func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
+    if case .events = query, store.isDamaged { throw .failed("the event 1 cannot be read") }
+    return try reader.content(of: query)
   }
 }
 

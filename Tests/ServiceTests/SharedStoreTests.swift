@@ -24,7 +24,7 @@ struct SharedStoreTests {
     shared.beginAttempt(granted.first, for: .feed)
     try shared.confirm(Self.project)
     let query = StoreQuery.customers(Self.project, after: nil, limit: 1)
-    #expect(throws: StorageError.pending) { try shared.found(query) }
+    #expect(throws: StorageError.pending) { try shared.content(of: query) }
     shared.park(try #require(shared.takeWait()))
     shared.sendNext()
     #expect(shared.holds([Self.project]))
@@ -54,7 +54,7 @@ struct SharedStoreTests {
     shared.sendNext()
     let granted = shared.take(remote.reply(updates: [Self.project]), cache)
     shared.beginAttempt(granted.first, for: .feed)
-    #expect(throws: StorageError.pending) { try shared.found(query) }
+    #expect(throws: StorageError.pending) { try shared.content(of: query) }
     shared.park(try #require(shared.takeWait()))
     shared.sendNext()
 

@@ -270,7 +270,7 @@ package final class SharedStore {
   }
 
   /// Throws if these are records that the write names: they come with the lock.
-  func loadUnderLock(_ keys: [RecordKey]) throws(StorageError) {
+  private func loadUnderLock(_ keys: [RecordKey]) throws(StorageError) {
     guard !keys.isEmpty, keys.allSatisfy(current.named.contains) else { return }
     let locks = Set(keys.compactMap(\.log))
     current.locks = locks
@@ -342,9 +342,14 @@ package final class SharedStore {
 
   /// Forgets what the open turn has named.
   func discardHolders() { holders.removeAll() }
+}
 
+extension SharedStore: StoreReader {
   /// Returns what the store has read for the current request, at the position of memory.
-  func found(_ query: StoreQuery) throws(StorageError) -> StoreContent {
+  ///
+  /// Anything else is asked for.
+  package func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
+    if case .records(let keys) = query { try loadUnderLock(keys) }
     if let log = query.log, let range = current.ranges[query] {
       let isNewest = range.entry == logs[log]?.applied ?? LogEntry.ID.none
       if isNewest { return range.content }

@@ -37,23 +37,3 @@ package enum StoreContent: Sendable {
   /// The reply to `listTasks`.
   case tasks(StoreTasks)
 }
-
-extension StoreReader {
-  /// Reads what a query asks for.
-  package func content(of query: StoreQuery) throws(StorageError) -> StoreContent {
-    switch query {
-    case .records(let keys): .records(try load(keys))
-    case .events(let query): .events(try events(query))
-    case .due(let project, let moment, let limit):
-      .due(try due(in: project, through: moment, limit: limit))
-    case .devices(let project, let user): .devices(try devices(of: user, in: project))
-    case .answers(let project, let address, let limit):
-      .answers(try answers(in: project, after: address, limit: limit))
-    case .customers(let project, let id, let limit):
-      .customers(try customers(in: project, after: id, limit: limit))
-    case .consumers(let limit): .consumers(try consumers(limit: limit))
-    case .unclaimed(let project, let chain, let limit):
-      .unclaimed(try unclaimed(in: project, after: chain, limit: limit))
-    }
-  }
-}
