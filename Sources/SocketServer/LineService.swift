@@ -78,21 +78,6 @@ package protocol LineService: AnyObject {
   func drainBegan(outbox: Outbox)
 }
 
-extension LineService {
-  package func receivedTogether(
-    _ chunks: inout [ReceivedChunk],
-    in bytes: Span<UInt8>,
-    outbox: Outbox
-  ) {}
-  package var hasWork: Bool { false }
-  package func workOn(outbox: Outbox) -> Bool { false }
-  package func caughtUp(_ connection: ConnectionID, outbox: Outbox) {}
-  package var nextDeadline: SteadyInstant? { nil }
-  package func deadlinePassed(outbox: Outbox) {}
-  package func reloadRequested(outbox: Outbox) {}
-  package func drainBegan(outbox: Outbox) {}
-}
-
 /// The lines that a call may process.
 package enum LineKind {
   /// Lines that can be answered at once.

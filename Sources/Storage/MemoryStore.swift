@@ -19,11 +19,15 @@ extension MemoryStore: StoreReader {
 }
 
 extension MemoryStore: StoreWriter {
+  package var appender: (any TurnAppender)? { nil }
+
   package func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
 
   package func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState { .done }
+
+  package func prepareRewrites() throws(StorageError) -> Bool { true }
 
   /// Has nothing to clear, because there are no files.
   package func clearTraces() throws(StorageError) -> TraceProgress { .done }

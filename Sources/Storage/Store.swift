@@ -45,13 +45,6 @@ package protocol StoreWriter {
   func clearTraces() throws(StorageError) -> TraceProgress
 }
 
-extension StoreWriter {
-  package var appender: (any TurnAppender)? { nil }
-
-  /// Needs no preparation by default.
-  package func prepareRewrites() throws(StorageError) -> Bool { true }
-}
-
 /// Makes turns durable on the submitting thread while the writer is busy.
 package protocol TurnAppender: AnyObject, Sendable {
   /// Appends a turn of only changes and events, before any turn that the writer commits later.
@@ -61,10 +54,6 @@ package protocol TurnAppender: AnyObject, Sendable {
   func append(_ turn: Turn) throws(StorageError) -> Bool
   /// What the store has done so far; never waits for the disk.
   var statistics: StoreStatistics { get }
-}
-
-extension TurnAppender {
-  package var statistics: StoreStatistics { StoreStatistics() }
 }
 
 /// Whether a store has more maintenance to do.

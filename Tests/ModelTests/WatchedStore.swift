@@ -63,6 +63,8 @@ private struct WatchedWriter: StoreWriter {
   let writer: any StoreWriter
   let store: WatchedStore
 
+  var appender: (any TurnAppender)? { nil }
+
   func commit(_ turns: [Turn]) throws(StorageError) {
     try writer.commit(turns)
     store.record(turns)

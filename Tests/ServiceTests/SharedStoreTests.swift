@@ -86,6 +86,14 @@ private final class RecordedStore: RemoteStore {
 
   func takeReplies() -> [RemoteReply] { [] }
 
+  var isReplicated: Bool? { nil }
+
+  var isExposed: Bool { false }
+
+  func takeRestored() -> Bool { false }
+
+  func recordLoss(confirmedBy number: UInt64) {}
+
   /// Returns the reply to the newest request.
   func reply(updates logs: [ProjectNumber]) -> RemoteReply {
     reply(to: requests.last?.number ?? 0, logs)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SocketServer
 import Synchronization
 
@@ -191,6 +192,10 @@ final class EchoService: LineService {
   func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
     record.state.withLock { $0.caughtUpCount += 1 }
   }
+
+  var nextDeadline: SteadyInstant? { nil }
+
+  func deadlinePassed(outbox: Outbox) {}
 
   func reloadRequested(outbox: Outbox) {
     record.state.withLock { $0.reloadsCount += 1 }

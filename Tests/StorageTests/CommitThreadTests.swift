@@ -63,6 +63,8 @@ private final class ScriptedStore: Store {
       self.store = store
     }
 
+    var statistics: StoreStatistics { StoreStatistics() }
+
     func append(_ turn: Turn) throws(StorageError) -> Bool {
       guard turn.number.value % 5 != 0 else { return false }
       try store.commit([turn])

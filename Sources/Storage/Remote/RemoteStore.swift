@@ -22,16 +22,6 @@ package protocol RemoteStore: AnyObject {
   func takeReplies() -> [RemoteReply]
 }
 
-extension RemoteStore {
-  package var isReplicated: Bool? { nil }
-
-  package var isExposed: Bool { false }
-
-  package func takeRestored() -> Bool { false }
-
-  package func recordLoss(confirmedBy number: UInt64) {}
-}
-
 /// A request to a shared store; a single round trip.
 package struct RemoteRequest: Sendable {
   /// The numbers of a process rise in the order of sending.

@@ -59,6 +59,14 @@ final class SimulatedConnection: RemoteStore {
 
   var hasReplies: Bool { !arrived.isEmpty }
 
+  var isReplicated: Bool? { nil }
+
+  var isExposed: Bool { false }
+
+  func takeRestored() -> Bool { false }
+
+  func recordLoss(confirmedBy number: UInt64) {}
+
   // MARK: Messages
 
   /// Has the server carry out the next message of a channel; false if there is none, or if it has
