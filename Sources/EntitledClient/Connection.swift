@@ -36,10 +36,10 @@ public struct Connection: ~Copyable, Sendable {
     _ search: SocketSearch = SocketSearch(),
     timeouts: Timeouts = Timeouts()
   ) throws(ClientError) {
-    let found = try SearchCandidate.first(of: search, timeouts)
+    let socket = try StreamSocket.connected(to: search, within: timeouts.connect)
     let inbox = Inbox()
-    path = found.path
-    traffic = Traffic(found.socket) { notice in inbox.notices.withLock { $0.append(notice) } }
+    path = socket.path
+    traffic = Traffic(socket) { notice in inbox.notices.withLock { $0.append(notice) } }
     (self.inbox, self.timeouts) = (inbox, timeouts)
   }
 

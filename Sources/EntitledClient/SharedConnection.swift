@@ -58,8 +58,8 @@ final class SharedConnection: Sendable {
 
   private func run() {
     do throws(ClientError) {
-      let found = try SearchCandidate.first(of: search, timeouts)
-      var traffic = Traffic(found.socket, emitted: emitted)
+      let socket = try StreamSocket.connected(to: search, within: timeouts.connect)
+      var traffic = Traffic(socket, emitted: emitted)
       var end: ClientError?
       while end == nil {
         end = step(&traffic)

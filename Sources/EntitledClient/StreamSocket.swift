@@ -5,6 +5,8 @@ internal import Platform
 package struct StreamSocket: ~Copyable, Sendable {
   /// The file descriptor; a copy must not outlive the owner.
   package var number: CInt { descriptor.number }
+  /// The path at which the peer has answered.
+  let path: String
   private let descriptor: Descriptor
 
   /// The outcome of sending or receiving.
@@ -18,8 +20,9 @@ package struct StreamSocket: ~Copyable, Sendable {
   }
 
   /// Takes ownership of a socket.
-  private init(owning number: CInt) {
+  private init(owning number: CInt, path: String) {
     descriptor = Descriptor(owning: number)
+    self.path = path
   }
 
   /// Connects, and waits at most `limit` for room in the daemon's accept queue.
@@ -34,7 +37,7 @@ package struct StreamSocket: ~Copyable, Sendable {
     do throws(SystemError) {
       let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       let number = try systemCall("socket") { Int(Glibc.socket(AF_UNIX, kind, 0)) }
-      let socket = StreamSocket(owning: CInt(number))
+      let socket = StreamSocket(owning: CInt(number), path: path)
       try socket.connect(to: address, within: limit)
       return socket
     } catch {
@@ -47,8 +50,27 @@ package struct StreamSocket: ~Copyable, Sendable {
     to path: String,
     within limit: Duration
   ) throws(ClientError) -> StreamSocket {
-    let place = try SearchCandidate.first(of: SocketSearch(given: path), Timeouts(connect: limit))
-    return place.socket
+    try connected(to: SocketSearch(given: path), within: limit)
+  }
+
+  /// Connects to the first path at which a daemon answers; the error lists all attempts.
+  static func connected(
+    to search: SocketSearch,
+    within limit: Duration
+  ) throws(ClientError) -> StreamSocket {
+    var tried: [Attempt] = []
+    for path in search.paths {
+      do throws(Attempt.Reason) {
+        return try connected(to: path, within: limit)
+      } catch {
+        tried.append(Attempt(path: path, reason: error))
+      }
+    }
+    if tried.contains(where: \.isForbidden) { throw .permission(tried) }
+    if tried.contains(where: { $0.reason == .timedOut }) {
+      throw .timeout(.connecting, after: limit)
+    }
+    throw .noConnection(tried)
   }
 
   /// Receives available bytes, up to the buffer's size.
