@@ -181,8 +181,8 @@ WORKING = [
     ]),
     Mutant("a background piece that does not read the record", 30, ENDS, [
         Change(BACKGROUND + "DueReader.swift",
-               "    try decider.requireStillness(of: project.number)\n    let limit",
-               "    if !MUTANT { try decider.requireStillness(of: project.number) }\n"
+               "    try decider.requireStillness(of: [project.number])\n    let limit",
+               "    if !MUTANT { try decider.requireStillness(of: [project.number]) }\n"
                "    let limit"),
         before(STORE, "      if current.waiter.isFeed {",
                "      if MUTANT, case .due = query { return range.content }"),

@@ -51,7 +51,7 @@ final class DueReader {
     in project: Project,
     through moment: Moment
   ) throws(RPCError) -> (dues: [DueRecord], isAll: Bool) {
-    try decider.requireStillness(of: project.number)
+    try decider.requireStillness(of: [project.number])
     let limit = Self.duesPerTurn
     let dues = try decider.due(in: project.number, through: moment, limit: limit)
     return (dues, dues.count < limit)

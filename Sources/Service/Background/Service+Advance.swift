@@ -108,7 +108,7 @@ extension Service {
       target = known
     } else {
       // Another daemon may move the same clock.
-      try decider.requireStillness(of: project.number)
+      try decider.requireStillness(of: [project.number])
       // The same request may have come twice, and the other one may have moved it meanwhile.
       if let answer = try replay(of: advance, in: project) { return .answered(answer) }
       target = try advance.request.newTime(from: now)
@@ -157,7 +157,7 @@ extension Service {
     to target: Moment,
     _ call: Call
   ) throws(RPCError) -> Outcome {
-    try decider.requireStillness(of: project.number)
+    try decider.requireStillness(of: [project.number])
     let limit = Advance.dryRunExpiriesMax + 1
     let dues = try decider.due(in: project.number, through: target, limit: limit)
     guard dues.count <= Advance.dryRunExpiriesMax else {

@@ -146,12 +146,7 @@ final class Decider {
     }
   }
 
-  /// Throws unless this turn can begin with what a shared store reads under a project's lock.
-  func requireStillness(of project: ProjectNumber) throws(RPCError) {
-    try requireStillness(of: [project])
-  }
-
-  /// As above, for the locks of several logs.
+  /// Throws unless this turn can begin with what a shared store reads under the locks of logs.
   func requireStillness(of logs: Set<ProjectNumber>) throws(RPCError) {
     guard let shared else { return }
     let hasChanges = commits.openTurn.hasChanges
