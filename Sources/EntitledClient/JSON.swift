@@ -38,6 +38,11 @@ extension JSON {
     members?.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
+  /// Returns the member with that name; nil if it is missing or null.
+  package func given(_ name: String) -> JSON? {
+    self[name].flatMap { $0.isNull ? nil : $0 }
+  }
+
   /// An object's members; nil for other values.
   public var members: [Member]? {
     if case .object(let members) = self { members } else { nil }

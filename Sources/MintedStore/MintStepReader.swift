@@ -59,20 +59,20 @@ struct MintStepReader {
   }
 
   func text(_ name: String) throws(UsageError) -> String? {
-    guard let value = given(name) else { return nil }
+    guard let value = json.given(name) else { return nil }
     guard let text = value.text else { throw failure(name, "a string", "\(value)") }
     return text
   }
 
   func flag(_ name: String) throws(UsageError) -> Bool {
-    guard let value = given(name) else { return false }
+    guard let value = json.given(name) else { return false }
     guard let flag = value.bool else { throw failure(name, "true or false", "\(value)") }
     return flag
   }
 
   /// Returns a number that counts from 1.
   func number(_ name: String) throws(UsageError) -> Int? {
-    guard let value = given(name) else { return nil }
+    guard let value = json.given(name) else { return nil }
     guard let number = value.int64, 1...1_000_000 ~= number else {
       throw failure(name, "a number from 1", "\(value)")
     }
@@ -80,7 +80,7 @@ struct MintStepReader {
   }
 
   func price(_ name: String) throws(UsageError) -> MintPrice? {
-    guard let value = given(name) else { return nil }
+    guard let value = json.given(name) else { return nil }
     let text: String? =
       if case .number(let number) = value { number.text } else { value.text }
     guard let price = text.flatMap(MintPrice.init) else {
@@ -109,12 +109,6 @@ struct MintStepReader {
     } catch {
       throw failure(name, "an ISO 8601 duration, for example P1M", error.reason)
     }
-  }
-
-  /// Returns a member that is there and not null.
-  private func given(_ name: String) -> JSON? {
-    guard let value = json[name], !value.isNull else { return nil }
-    return value
   }
 
   private func failure(

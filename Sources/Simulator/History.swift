@@ -41,11 +41,3 @@ package struct History: Equatable {
     ]
   }
 }
-
-extension JSON {
-  /// Returns the member with that name; nil if it is missing or null.
-  func given(_ name: String) -> JSON? {
-    guard let value = self[name], !value.isNull else { return nil }
-    return value
-  }
-}
