@@ -39,17 +39,12 @@ package struct Report: Sendable {
     writer.member("passed", count(.passed))
     writer.member("failed", count(.failed))
     writer.member("skipped", count(.skipped))
-    writer.key("checks")
-    writer.beginArray()
-    for verdict in verdicts {
-      writer.beginObject()
+    writer.list("checks", verdicts) { verdict, writer in
       writer.member("name", verdict.check)
       writer.member("outcome", verdict.outcome.rawValue)
       writer.member("wanted", verdict.wanted)
       writer.member("got", verdict.got)
-      writer.endObject()
     }
-    writer.endArray()
     writer.endObject()
     writer.endLine()
     return writer.bytes

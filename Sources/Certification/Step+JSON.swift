@@ -57,14 +57,7 @@ extension Step {
   }
 
   private static func write(_ calls: [Call], to writer: inout JSONWriter) {
-    writer.key("calls")
-    writer.beginArray()
-    for call in calls {
-      writer.beginObject()
-      call.write(to: &writer)
-      writer.endObject()
-    }
-    writer.endArray()
+    writer.list("calls", calls) { $0.write(to: &$1) }
     writeSeconds(secondsUsual, to: &writer)
   }
 

@@ -57,6 +57,39 @@ extension JSONWriter {
     endArray()
   }
 
+  /// Writes a name and an object, whose members `write` adds.
+  package mutating func object(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
+    key(name)
+    beginObject()
+    write(&self)
+    endObject()
+  }
+
+  /// Writes a name and an array of objects, whose members `write` adds.
+  package mutating func list<Element>(
+    _ name: StaticString,
+    _ elements: [Element],
+    _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    values(name, elements) { element, writer in
+      writer.beginObject()
+      write(element, &writer)
+      writer.endObject()
+    }
+  }
+
+  /// Writes a name and an array, for each of whose elements `write` adds a value.
+  package mutating func values<Element>(
+    _ name: StaticString,
+    _ elements: [Element],
+    _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    key(name)
+    beginArray()
+    for element in elements { write(element, &self) }
+    endArray()
+  }
+
   /// Writes an identifier as a string, with escapes where necessary.
   package mutating func identifier<Kind>(_ value: Identifier<Kind>) {
     string(value.bytes)

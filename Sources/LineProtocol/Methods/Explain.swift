@@ -32,22 +32,14 @@ package struct Explain: ProjectMethod {
     writer.entitlement(explanation.entitlement ?? .none(explanation.asked))
     writer.member("at", explanation.at)
     let teller = ExplanationWriter(project: project, entitlement: explanation.asked)
-    writer.key("because")
-    teller.write(explanation.because, to: &writer)
-    writer.key("others")
-    writer.beginArray()
-    for other in explanation.others { teller.write(other, to: &writer) }
-    writer.endArray()
-    writer.key("missing")
-    writer.beginArray()
-    for reason in explanation.missing { teller.write(reason, to: &writer) }
-    writer.endArray()
+    writer.list("because", explanation.because) { teller.write($0, to: &$1) }
+    writer.list("others", explanation.others) { teller.write($0, to: &$1) }
+    writer.list("missing", explanation.missing) { teller.write($0, to: &$1) }
     guard !explanation.omitted.isNothing else { return }
-    writer.key("omitted")
-    writer.beginObject()
-    writer.member("because", explanation.omitted.because)
-    writer.member("others", explanation.omitted.others)
-    writer.member("missing", explanation.omitted.missing)
-    writer.endObject()
+    writer.object("omitted") { writer in
+      writer.member("because", explanation.omitted.because)
+      writer.member("others", explanation.omitted.others)
+      writer.member("missing", explanation.omitted.missing)
+    }
   }
 }

@@ -63,22 +63,6 @@ extension JSONWriter {
     member("value", entry.value)
     member("setAt", entry.setAt)
   }
-
-  /// Writes a list of objects, whose members `write` adds.
-  fileprivate mutating func list<Element>(
-    _ name: StaticString,
-    _ elements: [Element],
-    _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    key(name)
-    beginArray()
-    for element in elements {
-      beginObject()
-      write(element, &self)
-      endObject()
-    }
-    endArray()
-  }
 }
 
 extension User.IDOrigin {

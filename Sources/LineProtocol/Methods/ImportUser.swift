@@ -104,15 +104,10 @@ package struct ImportUser: WritingMethod {
     if let user = receipt.user { writer.member("user", user) }
     writer.member("created", receipt.created)
     writer.member("outcome", receipt.isChanged ? "imported" : "unchanged")
-    writer.key("purchases")
-    writer.beginArray()
-    for purchase in receipt.purchases {
-      writer.beginObject()
+    writer.list("purchases", receipt.purchases) { purchase, writer in
       writer.chain(purchase.key)
       writer.member("outcome", purchase.outcome.rawValue)
-      writer.endObject()
     }
-    writer.endArray()
     writer.member("entitlements", receipt.access.entitlements)
     writer.member("warnings", Warning.about(receipt, catalogue))
   }

@@ -19,16 +19,11 @@ package struct ListProjects: ProjectMethod {
     _ projects: [(project: Project, projectCounts: ProjectCounts)],
     to writer: inout JSONWriter
   ) {
-    writer.key("projects")
-    writer.beginArray()
-    for (project, projectCounts) in projects {
-      writer.beginObject()
-      writer.member("id", project.id)
-      writer.member("preset", project.preset.rawValue)
-      writer.member("createdAt", project.createdAt)
-      writer.member("counts", projectCounts, of: project)
-      writer.endObject()
+    writer.list("projects", projects) { listed, writer in
+      writer.member("id", listed.project.id)
+      writer.member("preset", listed.project.preset.rawValue)
+      writer.member("createdAt", listed.project.createdAt)
+      writer.member("counts", listed.projectCounts, of: listed.project)
     }
-    writer.endArray()
   }
 }

@@ -29,14 +29,7 @@ package struct ListUnclaimed: ProjectMethod {
     more: Bool,
     to writer: inout JSONWriter
   ) {
-    writer.key("purchases")
-    writer.beginArray()
-    for purchase in purchases {
-      writer.beginObject()
-      writer.members(of: purchase, isWhole: true)
-      writer.endObject()
-    }
-    writer.endArray()
+    writer.list("purchases", purchases) { $1.members(of: $0, isWhole: true) }
     writer.key("cursor")
     writer.string(last?.cursor ?? [])
     writer.member("more", more)

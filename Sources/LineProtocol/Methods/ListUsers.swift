@@ -30,10 +30,7 @@ package struct ListUsers: ProjectMethod {
     more: Bool,
     to writer: inout JSONWriter
   ) {
-    writer.key("customerIds")
-    writer.beginArray()
-    for id in customers { writer.identifier(id) }
-    writer.endArray()
+    writer.member("customerIds", customers)
     writer.key("cursor")
     writer.string(last?.bytes ?? [])
     writer.member("more", more)

@@ -51,18 +51,14 @@ package struct ListWebhooks: ProjectMethod {
     to writer: inout JSONWriter
   ) {
     if let poster {
-      writer.key("poster")
-      writer.beginObject()
-      writer.member("uid", Int64(poster.uid))
-      writer.member("pid", Int64(poster.pid))
-      writer.endObject()
+      writer.object("poster") { writer in
+        writer.member("uid", Int64(poster.uid))
+        writer.member("pid", Int64(poster.pid))
+      }
     }
-    writer.key("webhooks")
-    writer.beginArray()
-    for view in webhooks {
+    writer.list("webhooks", webhooks) { view, writer in
       let report = reports.first { $0.url == view.webhook.url }
       let state = State(view, poster, report)
-      writer.beginObject()
       writer.member("url", view.webhook.url)
       writer.member("format", view.webhook.format.rawValue)
       writer.member("state", state.rawValue)
@@ -71,23 +67,16 @@ package struct ListWebhooks: ProjectMethod {
       writer.member("deliveredAt", report?.deliveredAt)
       if var failure = report?.failure {
         if state != .failing { failure.nextAttemptAt = nil }
-        writer.member("failure", failure)
+        writer.object("failure") { members(of: failure, to: &$0) }
       }
-      writer.endObject()
     }
-    writer.endArray()
   }
-}
 
-extension JSONWriter {
-  fileprivate mutating func member(_ name: StaticString, _ failure: WebhookReport.Failure) {
-    key(name)
-    beginObject()
-    member("at", failure.at)
-    member("cursor", String(failure.cursor))
-    member("reason", failure.reason)
-    member("attempts", failure.attempts)
-    member("nextAttemptAt", failure.nextAttemptAt)
-    endObject()
+  private static func members(of failure: WebhookReport.Failure, to writer: inout JSONWriter) {
+    writer.member("at", failure.at)
+    writer.member("cursor", String(failure.cursor))
+    writer.member("reason", failure.reason)
+    writer.member("attempts", failure.attempts)
+    writer.member("nextAttemptAt", failure.nextAttemptAt)
   }
 }

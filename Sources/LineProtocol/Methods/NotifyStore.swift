@@ -92,19 +92,21 @@ package struct NotifyStore: WritingMethod {
     writer.member("outcome", receipt.outcome.rawValue)
     if let why = receipt.whyIgnored { writer.member("why", why.rawValue) }
     if let question = receipt.question {
-      writer.key("ask")
-      writer.beginObject()
-      writer.member("kind", question.kind)
-      for id in question.ids {
-        writer.key(Array(id.name.utf8))
-        writer.string(id.value)
+      writer.object("ask") { writer in
+        writer.member("kind", question.kind)
+        for id in question.ids {
+          writer.key(Array(id.name.utf8))
+          writer.string(id.value)
+        }
       }
-      writer.endObject()
     }
-    writer.key("purchases")
-    writer.beginArray()
-    for purchase in receipt.purchases { writer.element(purchase) }
-    writer.endArray()
+    writer.list("purchases", receipt.purchases) { purchase, writer in
+      writer.chain(purchase.view.purchase.key)
+      writer.member("transactionId", purchase.transaction)
+      writer.member("outcome", purchase.outcome.rawValue)
+      writer.member("fields", purchase.fields)
+      writer.member("stale", purchase.notes.stale)
+    }
     var warnings = receipt.purchases.flatMap {
       Warning.about($0.view, catalogue) + Warning.about($0.notes)
     }
@@ -124,16 +126,6 @@ extension JSONWriter {
     member("subtype", notification.subtype)
     member("at", notification.at)
     member("environment", notification.environment?.rawValue)
-    endObject()
-  }
-
-  fileprivate mutating func element(_ purchase: Draft.NotifiedPurchase) {
-    beginObject()
-    chain(purchase.view.purchase.key)
-    member("transactionId", purchase.transaction)
-    member("outcome", purchase.outcome.rawValue)
-    member("fields", purchase.fields)
-    member("stale", purchase.notes.stale)
     endObject()
   }
 }

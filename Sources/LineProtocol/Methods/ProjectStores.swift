@@ -30,57 +30,37 @@ extension JSONWriter {
   mutating func stores(_ settings: StoreSettings, custom: [StoreName], showsSecrets: Bool) {
     beginObject()
     if let trust = settings.appStore {
-      key("appStore")
-      appStore(trust)
+      object("appStore") { $0.members(of: trust) }
     }
     if let play = settings.playStore {
-      key("playStore")
-      beginObject()
-      member("packages", texts: play.packages)
-      endObject()
+      object("playStore") { $0.member("packages", texts: play.packages) }
     }
     if let stripe = settings.stripe {
-      key("stripe")
-      beginObject()
-      if showsSecrets {
-        member("secret", stripe.secret)
-        member("oldSecret", stripe.oldSecret)
+      object("stripe") { writer in
+        if showsSecrets {
+          writer.member("secret", stripe.secret)
+          writer.member("oldSecret", stripe.oldSecret)
+        }
+        writer.member("product", stripe.product.rawValue)
+        writer.member("userFrom", texts: stripe.userFrom)
+        writer.member("grace", stripe.grace)
       }
-      member("product", stripe.product.rawValue)
-      member("userFrom", texts: stripe.userFrom)
-      member("grace", stripe.grace)
-      endObject()
     }
     member("custom", custom)
     endObject()
   }
 
-  private mutating func appStore(_ trust: AppStoreTrust) {
-    beginObject()
-    key("apps")
-    beginArray()
-    for app in trust.apps {
-      beginObject()
-      member("bundleId", app.bundleID)
-      member("appAppleId", app.appleID)
-      endObject()
+  private mutating func members(of trust: AppStoreTrust) {
+    list("apps", trust.apps) { app, writer in
+      writer.member("bundleId", app.bundleID)
+      writer.member("appAppleId", app.appleID)
     }
-    endArray()
-    key("environments")
-    beginArray()
-    for environment in AppStoreTrust.Environment.allCases
-    where trust.environments.contains(environment) {
-      string(environment.rawValue)
-    }
-    endArray()
+    let environments = AppStoreTrust.Environment.allCases.filter { trust.environments.contains($0) }
+    values("environments", environments) { $1.string($0.rawValue) }
     member("roots", texts: trust.otherRoots.map { Base64.text(of: $0) })
-    endObject()
   }
 
   private mutating func member(_ name: StaticString, texts: [[UInt8]]) {
-    key(name)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
+    values(name, texts) { $1.string($0) }
   }
 }

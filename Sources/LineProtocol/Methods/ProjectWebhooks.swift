@@ -17,10 +17,7 @@ package struct ProjectWebhooks: ProjectMethod {
 
   /// Writes the result: the webhooks with their secrets.
   package static func write(_ webhooks: [WebhookView], to writer: inout JSONWriter) {
-    writer.key("webhooks")
-    writer.beginArray()
-    for view in webhooks {
-      writer.beginObject()
+    writer.list("webhooks", webhooks) { view, writer in
       writer.member("url", view.webhook.url)
       writer.member("secret", view.webhook.secret)
       writer.member("oldSecret", view.webhook.oldSecret)
@@ -29,8 +26,6 @@ package struct ProjectWebhooks: ProjectMethod {
       writer.member("paused", view.webhook.isPaused)
       writer.member("consumer", view.webhook.consumer)
       writer.member("cursor", String(view.cursor))
-      writer.endObject()
     }
-    writer.endArray()
   }
 }

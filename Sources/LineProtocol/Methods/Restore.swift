@@ -29,17 +29,12 @@ package struct Restore: WritingMethod {
     writer.member("user", restoration.user)
     writer.member("restored", restoration.restored)
     writer.member("transferred", restoration.transferred)
-    writer.key("refused")
-    writer.beginArray()
-    for refused in restoration.refused {
-      writer.beginObject()
+    writer.list("refused", restoration.refused) { refused, writer in
       writer.chain(refused.key)
       writer.member("product", refused.product)
       writer.member("holder", refused.holder)
       writer.member("rule", refused.rule.rawValue)
-      writer.endObject()
     }
-    writer.endArray()
     writer.member("entitlements", restoration.access.entitlements)
   }
 }

@@ -65,36 +65,30 @@ package struct ServerInfo: Method {
   }
 
   private static func write(_ store: StoreState, to writer: inout JSONWriter) {
-    writer.key("store")
-    writer.beginObject()
     writer.member("kind", text: store.kind)
     writer.member("shared", store.shared != nil)
-    if let shared = store.shared {
-      if let isReplicated = shared.isReplicated {
-        writer.member("durability", isReplicated ? "replicated" : "local")
-      }
-      writer.member("historyLosses", shared.historyLosses)
-      if let offset = shared.clockOffsetMilliseconds { writer.member("clockOffsetMs", offset) }
+    guard let shared = store.shared else { return }
+    if let isReplicated = shared.isReplicated {
+      writer.member("durability", isReplicated ? "replicated" : "local")
     }
-    writer.endObject()
+    writer.member("historyLosses", shared.historyLosses)
+    if let offset = shared.clockOffsetMilliseconds { writer.member("clockOffsetMs", offset) }
   }
 
   /// Writes the result; the limits keep their order.
   package static func write(_ answer: Answer, to writer: inout JSONWriter) {
     writer.member("version", text: answer.version)
     writer.member("protocol", 1)
-    writer.key("limits")
-    writer.beginObject()
-    for limit in answer.limits { writer.member(limit.name, limit.value) }
-    writer.endObject()
+    writer.object("limits") { writer in
+      for limit in answer.limits { writer.member(limit.name, limit.value) }
+    }
     writer.member("uptimeMs", answer.uptimeMilliseconds)
-    write(answer.store, to: &writer)
-    writer.key("peer")
-    writer.beginObject()
-    writer.member("uid", Int64(answer.uid))
-    writer.member("gid", Int64(answer.gid))
-    writer.member("pid", Int64(answer.pid))
-    writer.member("role", answer.role.rawValue)
-    writer.endObject()
+    writer.object("store") { write(answer.store, to: &$0) }
+    writer.object("peer") { writer in
+      writer.member("uid", Int64(answer.uid))
+      writer.member("gid", Int64(answer.gid))
+      writer.member("pid", Int64(answer.pid))
+      writer.member("role", answer.role.rawValue)
+    }
   }
 }

@@ -17,21 +17,15 @@ package struct ServerStats: Method {
     package init() {}
 
     func write(_ name: StaticString, to writer: inout JSONWriter) {
-      writer.key(name)
-      writer.beginObject()
-      writer.member("count", count)
-      writer.member("sumMicros", sumMicros)
-      writer.member("maxMicros", maxMicros)
-      writer.key("buckets")
-      writer.beginArray()
-      for bucket in buckets {
-        writer.beginObject()
-        writer.member("upToMicros", bucket.boundMicros)
-        writer.member("count", bucket.count)
-        writer.endObject()
+      writer.object(name) { writer in
+        writer.member("count", count)
+        writer.member("sumMicros", sumMicros)
+        writer.member("maxMicros", maxMicros)
+        writer.list("buckets", buckets) { bucket, writer in
+          writer.member("upToMicros", bucket.boundMicros)
+          writer.member("count", bucket.count)
+        }
       }
-      writer.endArray()
-      writer.endObject()
     }
   }
 
@@ -159,16 +153,11 @@ package struct ServerStats: Method {
     writer.member("open", connections.peers.reduce(0) { $0 + $1.count })
     writer.member("opened", connections.opened)
     writer.member("refused", connections.refused)
-    writer.key("peers")
-    writer.beginArray()
-    for peer in connections.peers {
-      writer.beginObject()
+    writer.list("peers", connections.peers) { peer, writer in
       writer.member("uid", Int64(peer.uid))
       writer.member("role", peer.role?.rawValue ?? "none")
       writer.member("connections", peer.count)
-      writer.endObject()
     }
-    writer.endArray()
     writer.member("owedBytes", owedBytes)
     writer.member("unsentBytes", connections.unsentBytes)
   }
@@ -188,32 +177,17 @@ package struct ServerStats: Method {
   private static func writeFeed(_ answer: Answer, to writer: inout JSONWriter) {
     writer.member("waits", answer.waits)
     writer.member("subscriptions", answer.subscriptions)
-    writer.key("consumers")
-    writer.beginArray()
-    for consumer in answer.consumers {
-      writer.beginObject()
+    writer.list("consumers", answer.consumers) { consumer, writer in
       writer.member("project", consumer.project)
       writer.member("consumer", consumer.consumer)
       writer.member("cursor", String(consumer.cursor))
       writer.member("lag", consumer.lag)
-      writer.endObject()
     }
-    writer.endArray()
     writer.member("moreConsumers", answer.hasMoreConsumers)
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func object(
-    _ name: StaticString,
-    _ write: (inout JSONWriter) -> Void
-  ) {
-    key(name)
-    beginObject()
-    write(&self)
-    endObject()
-  }
-
   fileprivate mutating func counts(
     _ name: StaticString,
     of counts: [(kind: ErrorKind, count: Int)]

@@ -22,15 +22,10 @@ package struct UndoLink: WritingMethod {
   package static func write(_ undoing: Draft.Undoing, to writer: inout JSONWriter) {
     writer.member("undone", undoing.undone)
     writer.member("purchases", undoing.moves)
-    writer.key("kept")
-    writer.beginArray()
-    for link in undoing.kept {
-      writer.beginObject()
+    writer.list("kept", undoing.kept) { link, writer in
       writer.member("event", link.event)
       writer.member("method", link.method.onTheWire)
-      writer.endObject()
     }
-    writer.endArray()
   }
 }
 

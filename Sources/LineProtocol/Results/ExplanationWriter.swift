@@ -1,19 +1,12 @@
 import IdentityCore
 
-/// Writes the parts of an explanation, each with a sentence for humans.
+/// Writes the members of the parts of an explanation, each with a sentence for humans.
 struct ExplanationWriter {
   let project: Project
   /// The entitlement that is explained.
   let entitlement: EntitlementID
 
-  func write(_ steps: [ExplanationStep], to writer: inout JSONWriter) {
-    writer.beginArray()
-    for step in steps { write(step, to: &writer) }
-    writer.endArray()
-  }
-
-  private func write(_ step: ExplanationStep, to writer: inout JSONWriter) {
-    writer.beginObject()
+  func write(_ step: ExplanationStep, to writer: inout JSONWriter) {
     writer.member("step", step.kind.rawValue)
     writer.member("text", sentence(of: step))
     writer.member("at", step.at)
@@ -22,11 +15,10 @@ struct ExplanationWriter {
       writer.member("cursor", String(cursor))
     }
     if let rule = step.rule {
-      writer.key("rule")
-      writer.beginObject()
-      writer.member("name", rule.name)
-      writer.member("value", rule.value)
-      writer.endObject()
+      writer.object("rule") { writer in
+        writer.member("name", rule.name)
+        writer.member("value", rule.value)
+      }
     }
     if let way = step.way { writer.member("by", way.rawValue) }
     if let method = step.method { writer.member("method", method.onTheWire) }
@@ -44,20 +36,16 @@ struct ExplanationWriter {
       writer.member("until", step.until)
     }
     if step.isRecomputed { writer.member("recomputed", true) }
-    writer.endObject()
   }
 
   func write(_ other: Explanation.LosingSource, to writer: inout JSONWriter) {
-    writer.beginObject()
     writer.member("lostBy", text: other.by.onTheWire)
     writer.member("text", sentence(of: other))
     writer.key("entitlement")
     writer.entitlement(other.entitlement)
-    writer.endObject()
   }
 
   func write(_ missing: MissingReason, to writer: inout JSONWriter) {
-    writer.beginObject()
     writer.member("kind", missing.kind.rawValue)
     writer.member("text", sentence(of: missing))
     if let chain = missing.chain { writer.chain(chain) }
@@ -66,14 +54,9 @@ struct ExplanationWriter {
     if let since = missing.since { writer.member("since", since) }
     if let until = missing.until { writer.member("until", until) }
     if missing.kind == .heldByAnother {
-      writer.key("because")
-      write(missing.because, to: &writer)
+      writer.list("because", missing.because) { write($0, to: &$1) }
     }
-    writer.key("suggestedCalls")
-    writer.beginArray()
-    for remedy in missing.remedies { remedy.write(in: project, to: &writer) }
-    writer.endArray()
-    writer.endObject()
+    writer.list("suggestedCalls", missing.remedies) { $0.write(in: project, to: &$1) }
   }
 }
 

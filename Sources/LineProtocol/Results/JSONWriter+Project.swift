@@ -20,15 +20,10 @@ extension JSONWriter {
     }
     endObject()
     // Readers of a project do not see the secrets.
-    key("webhooks")
-    beginArray()
-    for webhook in view.webhooks.all {
-      beginObject()
-      member("url", webhook.url)
-      member("format", webhook.format.rawValue)
-      endObject()
+    list("webhooks", view.webhooks.all) { webhook, writer in
+      writer.member("url", webhook.url)
+      writer.member("format", webhook.format.rawValue)
     }
-    endArray()
     key("stores")
     stores(view.stores, custom: project.customStores, showsSecrets: false)
     member("createdAt", project.createdAt)

@@ -106,10 +106,7 @@ extension JSONWriter {
   /// Writes the names of fields, unless there are none.
   mutating func member(_ name: StaticString, _ fields: TransactionFields) {
     guard !fields.isEmpty else { return }
-    key(name)
-    beginArray()
-    for field in fields.all { string(field.name) }
-    endArray()
+    values(name, fields.all) { $1.string($0.name) }
   }
 
   /// Writes changed fields with their new values.

@@ -16,19 +16,14 @@ extension JSONWriter {
   }
 
   mutating func member(_ name: StaticString, _ moves: [Move]) {
-    key(name)
-    beginArray()
-    for move in moves {
-      beginObject()
-      chain(move.key)
-      member("product", move.product)
-      member("kind", move.kind.rawValue)
-      member("from", move.from)
-      member("to", move.to)
-      member("shared", move.shared)
-      endObject()
+    list(name, moves) { move, writer in
+      writer.chain(move.key)
+      writer.member("product", move.product)
+      writer.member("kind", move.kind.rawValue)
+      writer.member("from", move.from)
+      writer.member("to", move.to)
+      writer.member("shared", move.shared)
     }
-    endArray()
   }
 
   /// Writes the two members that identify a chain.

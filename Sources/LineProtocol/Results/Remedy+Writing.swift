@@ -1,18 +1,15 @@
 import IdentityCore
 
 extension Remedy {
-  /// Writes a call that is ready to send: method, params, required role and effect.
+  /// Writes the members of a call that is ready to send: method, params, required role and effect.
   func write(in project: Project, to writer: inout JSONWriter) {
-    writer.beginObject()
     writer.member("method", text: method.name)
-    writer.key("params")
-    writer.beginObject()
-    writeParameters(in: project, to: &writer)
-    if project.id != Project.defaultID { writer.member("project", project.id) }
-    writer.endObject()
+    writer.object("params") { writer in
+      writeParameters(in: project, to: &writer)
+      if project.id != Project.defaultID { writer.member("project", project.id) }
+    }
     writer.member("role", method.role.rawValue)
     writer.member("text", sentence)
-    writer.endObject()
   }
 
   private var method: any Method.Type {
@@ -32,14 +29,7 @@ extension Remedy {
     case .restore(let device, let chains):
       writer.member("device", device)
       guard let chains else { return }
-      writer.key("purchases")
-      writer.beginArray()
-      for chain in chains {
-        writer.beginObject()
-        writer.chain(chain)
-        writer.endObject()
-      }
-      writer.endArray()
+      writer.list("purchases", chains) { $1.chain($0) }
     case .identify(let device, let user):
       writer.member("device", device)
       writer.member("userId", user)

@@ -135,21 +135,13 @@ extension JSONWriter {
   /// Writes the warnings, unless there are none.
   mutating func member(_ name: StaticString, _ warnings: [Warning]) {
     guard !warnings.isEmpty else { return }
-    key(name)
-    beginArray()
-    for warning in warnings {
-      beginObject()
-      member("kind", text: warning.kind)
-      member("message", warning.message)
+    list(name, warnings) { warning, writer in
+      writer.member("kind", text: warning.kind)
+      writer.member("message", warning.message)
       if warning.alwaysNearest || !warning.nearest.isEmpty {
-        key("nearest")
-        beginArray()
-        for name in warning.nearest { string(name) }
-        endArray()
+        writer.values("nearest", warning.nearest) { $1.string($0) }
       }
-      member("fields", warning.fields)
-      endObject()
+      writer.member("fields", warning.fields)
     }
-    endArray()
   }
 }
