@@ -65,7 +65,8 @@ package struct ImportUser: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Refuses an import of purchases alone that names more, and one of a customer without a user.
+  /// Refuses an import of purchases alone that names more, one of a customer without a user, and
+  /// one that names an id twice, perhaps as two kinds.
   private static func check(
     _ entry: CustomerImport,
     _ given: borrowing Parameters
@@ -84,6 +85,14 @@ package struct ImportUser: WritingMethod {
         "\(name) is given, but no id of the customer",
         field: "/\(name)",
         hint: "without ids, give only purchases: nobody has claimed them"
+      )
+    }
+    guard Set(entry.ids.map(\.id)).count == entry.ids.count else {
+      throw RPCError(
+        .invalidParams,
+        "ids: an id occurs twice",
+        field: "/ids",
+        hint: "name each id of the customer once, with its kind"
       )
     }
     guard entry.ids.allSatisfy({ $0.kind == .customer }) else { return }
