@@ -12,7 +12,7 @@ extension Service {
     if case .replay(let answer) = retry { return .answered(answer) }
     let now = try manualTime(of: project)
     if request.writing.isDryRun {
-      return try rehearse(project, turn, to: request.newTime(from: now), call)
+      return try rehearse(project, turn, from: now, to: request.newTime(from: now), call)
     }
     // Where other daemons move the same clock, it begins under the lock.
     let isLater = shared != nil || isMoving(project.number)
@@ -154,6 +154,7 @@ extension Service {
   private func rehearse(
     _ project: Project,
     _ turn: TurnNumber,
+    from now: Moment,
     to target: Moment,
     _ call: Call
   ) throws(RPCError) -> Outcome {
@@ -167,7 +168,7 @@ extension Service {
       effect: .rehearse(cause: call.cause),
       decide: { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: target)
-        draft.advanceClock(to: target, isArrival: true)
+        if target > now || !dues.isEmpty { draft.advanceClock(to: target, isArrival: true) }
         return target
       },
       write: { AdvanceClock.write($0, to: &$2) }
