@@ -124,13 +124,23 @@ extension Draft {
     for member in customer.members {
       erasure.accountTokens += try existingUser(member.id).accountTokens
     }
-    let keys = erasure.accountTokens.map { RecordKey.accountToken(project.number, $0) }
+    // A purchase may also wait for the user whose id is its token.
+    let hasTokens = try projectCounts().accountTokens > 0
+    let ids = hasTokens ? erasure.users.map { AccountTokenID($0.bytes) } : []
+    let keys = (erasure.accountTokens + ids).map { RecordKey.accountToken(project.number, $0) }
     try prefetch(keys)
-    for (id, key) in zip(erasure.accountTokens, keys) {
-      for purchase in try purchases(accountToken(id).waiting) where purchase.isUnclaimed {
-        erasure.add(purchase)
-        try removeNames(of: purchase, erasure)
-        try deletePurchase(purchase, with: salt)
+    for (id, key) in zip(erasure.accountTokens + ids, keys) {
+      let token = try accountToken(id)
+      // Another customer may have registered one of these ids.
+      if let owner = token.user, !erasure.erases(owner) { continue }
+      for purchase in try purchases(token.waiting) {
+        if purchase.isUnclaimed {
+          erasure.add(purchase)
+          try removeNames(of: purchase, erasure)
+          try deletePurchase(purchase, with: salt)
+        } else {
+          try forget(purchase, &erasure, salt)
+        }
       }
       try put(nil, for: key, counted: \.accountTokens)
     }
@@ -210,7 +220,7 @@ extension Draft {
 extension Purchase {
   fileprivate mutating func forget(_ erasure: Erasure) {
     if let id = user, erasure.erases(id) { origin.user = erasure.tombstone }
-    if let id = accountToken, erasure.accountTokens.contains(id) { claiming.accountToken = nil }
+    if let id = accountToken, erasure.erases(id) { claiming.accountToken = nil }
     if let id = besideUser, erasure.erases(id) { origin.besideUser = nil }
     if claiming.furtherUsers.contains(where: erasure.erases) {
       claiming.furtherUsers.removeAll(where: erasure.erases)

@@ -52,6 +52,12 @@ package struct Erasure: Equatable, Sendable {
 
   func erases(_ device: DeviceID) -> Bool { devices.binarySearch(device).isFound }
 
+  /// Whether a token is the customer's: a registered one, or one of its ids, which claims purchases
+  /// as well.
+  func erases(_ token: AccountTokenID) -> Bool {
+    accountTokens.contains(token) || erases(UserID(token.bytes))
+  }
+
   func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
   /// Adds a chain and its further names.
