@@ -27,7 +27,7 @@ extension Draft {
       if let user = try user(id) { return try resolve(user) }
       // No user can have an empty id, so this error says more than `unknownUser`.
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
-      try checkLength(of: id)
+      try checkLength(of: id, max: rules.userIDLengthMax)
       throw .refused(.unknownUser(id))
     }
   }
@@ -71,14 +71,12 @@ extension Draft {
     if id.bytes.isEmpty || rules.blockedUserIDs.contains(id) {
       throw .refused(.blockedUserID(id))
     }
-    try checkLength(of: id)
+    try checkLength(of: id, max: rules.userIDLengthMax)
   }
 
-  private func checkLength(of id: UserID) throws(DecisionStop) {
+  func checkLength(of id: UserID, max lengthMax: Int) throws(DecisionStop) {
     let length = id.scalarCount
-    if length > rules.userIDLengthMax {
-      throw .refused(.userIDTooLong(length: length, lengthMax: rules.userIDLengthMax))
-    }
+    if length > lengthMax { throw .refused(.userIDTooLong(length: length, lengthMax: lengthMax)) }
   }
 
   /// Creates an anonymous user for a device, and a customer with the same id.

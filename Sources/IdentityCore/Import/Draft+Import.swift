@@ -132,6 +132,8 @@ extension Draft {
     guard !id.bytes.isEmpty, id.bytes.starts(with: rules.anonymousPrefix) else {
       throw .refused(.reservedUserID(id))
     }
+    // The rules limit only ids that apps choose.
+    try checkLength(of: id, max: 255)
   }
 
   private mutating func newCustomerID(
