@@ -227,10 +227,9 @@ extension Draft {
     try prefetch(entry.devices.map { .device(project.number, $0.id) })
     for device in entry.devices where try importDevice(device) { receipt.isChanged = true }
     var customer = try customer(id)
-    let grants =
-      customer.grants.revoked(like: entry.grants) + entry.grants.unmatched(in: customer.grants)
-    if grants != customer.grants {
-      customer.grants = grants
+    let knownGrants = customer.grants
+    customer.grants.merge(entry.grants)
+    if customer.grants != knownGrants {
       put(customer)
       receipt.isChanged = true
     }
@@ -367,27 +366,26 @@ extension Properties {
 }
 
 extension [Grant] {
-  /// Returns the grants that a list does not have, each of its grants counted once.
-  fileprivate func unmatched(in known: [Grant]) -> [Grant] {
-    var known = known
-    return filter { grant in
-      let index = known.firstIndex { $0.isSame(as: grant) }
-      if let index { known.remove(at: index) }
-      return index == nil
-    }
-  }
-
-  /// Returns the grants, those that a list shows as revoked with that moment.
-  fileprivate func revoked(like imported: [Grant]) -> [Grant] {
-    map { grant in
-      guard grant.revokedAt == nil else { return grant }
-      return imported.first { $0.isSame(as: grant) && $0.revokedAt != nil } ?? grant
+  /// Adds the grants of an import that the list does not have, each of its grants counted once, and
+  /// takes over the revocation of those that it has.
+  fileprivate mutating func merge(_ imported: [Grant]) {
+    var unmatched = [Int](indices)
+    for grant in imported {
+      let place =
+        unmatched.firstIndex { self[$0] == grant }
+        ?? unmatched.firstIndex { self[$0].isSame(as: grant) }
+      guard let place else {
+        append(grant)
+        continue
+      }
+      let index = unmatched.remove(at: place)
+      self[index].revokedAt = self[index].revokedAt ?? grant.revokedAt
     }
   }
 }
 
 extension Grant {
-  /// Whether both are the same grant, revoked or not.
+  /// Whether both are one grant, revoked or not.
   fileprivate func isSame(as other: Grant) -> Bool {
     entitlement == other.entitlement && grantedAt == other.grantedAt
       && expiresAt == other.expiresAt
