@@ -168,8 +168,9 @@ extension Parameter {
   func attributes() throws(RPCError) -> [Transaction.Attribute] {
     let members = try members(max: 20)
     let attributes = try members.map { name, value throws(RPCError) in
-      guard 1...80 ~= name.count else {
-        throw value.invalid("the name has \(name.count) bytes, and 1 to 80 are allowed")
+      let length = Self.scalarCount(name)
+      guard 1...80 ~= length else {
+        throw value.invalid("the name has \(length) characters, and 1 to 80 are allowed")
       }
       return Transaction.Attribute(name: name, value: try value.string(scalarsMax: 500))
     }

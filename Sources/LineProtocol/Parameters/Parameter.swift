@@ -205,7 +205,7 @@ package struct Parameter {
   private static let identifierScalarsMax = 255
 
   /// Counts Unicode scalars: all bytes of UTF-8 except continuation bytes.
-  private static func scalarCount(_ bytes: [UInt8]) -> Int {
+  static func scalarCount(_ bytes: [UInt8]) -> Int {
     bytes.reduce(into: 0) { count, byte in
       if byte & 0xC0 != 0x80 { count += 1 }
     }
