@@ -28,8 +28,7 @@ package struct DefineProject: WritingMethod {
       (definition.preset, definition.rules) = try rules.rules()
     }
     definition.products = try given.optional("products")?.products()
-    definition.grantable = try given.optional("entitlements")?.list(max: Self.productsMax)
-      .map { id throws(RPCError) in try id.identifier() }
+    definition.grantable = try given.optional("entitlements")?.entitlements(max: Self.productsMax)
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
     definition.webhooks = try given.optional("webhooks")?.webhooks(max: Self.webhooksMax)
@@ -70,11 +69,17 @@ extension Parameter {
       products[id] = Product(
         kind: try members.optional("kind")?.choice(),
         entitlements: try members.required("entitlements")
-          .list(max: DefineProject.entitlementsPerProductMax)
-          .map { id throws(RPCError) in try id.identifier() }
+          .entitlements(max: DefineProject.entitlementsPerProductMax)
       )
     }
     return products
+  }
+
+  /// Reads a list of entitlements, each once: a repeated one would compete with itself.
+  fileprivate func entitlements(max: Int) throws(RPCError) -> [EntitlementID] {
+    var seen: Set<EntitlementID> = []
+    return try list(max: max).map { id throws(RPCError) in try id.identifier() }
+      .filter { seen.insert($0).inserted }
   }
 
   fileprivate func clock() throws(RPCError) -> ProjectDefinition.Clock {
