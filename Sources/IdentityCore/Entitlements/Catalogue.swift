@@ -12,6 +12,16 @@ package struct Catalogue: Equatable, Sendable {
     self.grantable = grantable
   }
 
+  /// Returns those of some entitlements that the project does not define, in the same order.
+  ///
+  /// Unlike `entitlements`, it sorts nothing: a catalogue may have thousands of products.
+  package func undefined(among ids: [EntitlementID]) -> [EntitlementID] {
+    var rest = Set(ids)
+    rest.subtract(grantable)
+    for product in products.values where !rest.isEmpty { rest.subtract(product.entitlements) }
+    return ids.filter { rest.contains($0) }
+  }
+
   /// Every entitlement that the project defines, sorted by bytes.
   package var entitlements: [EntitlementID] {
     var known = Set(grantable)

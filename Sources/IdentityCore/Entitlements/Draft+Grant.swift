@@ -7,9 +7,9 @@ extension Draft {
   ) throws(DecisionStop) -> Entitlement {
     try emitPending(for: [resolve(subject).customer.id])
     var person = try resolve(subject)
-    let known = project.catalogue.entitlements
-    guard known.contains(entitlement) else {
-      throw .refused(.unknownEntitlement(entitlement, known: known))
+    let catalogue = project.catalogue
+    guard catalogue.undefined(among: [entitlement]).isEmpty else {
+      throw .refused(.unknownEntitlement(entitlement, known: catalogue.entitlements))
     }
     let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
     person.customer.grants.removeAll { $0.entitlement == entitlement }

@@ -26,9 +26,9 @@ struct AccessInquiry {
     // Ranking the purchases costs more than reading them.
     try draft.spend(held.count * 8)
     winningSource = WinningSource(for: id, held, person.customer.grants, under: terms, at: moment)
-    let known = terms.catalogue.entitlements
-    guard winningSource.winner != nil || known.contains(id) else {
-      throw .refused(.unknownEntitlement(id, known: known))
+    let catalogue = terms.catalogue
+    guard winningSource.winner != nil || catalogue.undefined(among: [id]).isEmpty else {
+      throw .refused(.unknownEntitlement(id, known: catalogue.entitlements))
     }
     let people = person.customer.members.map(\.id) + [person.asked]
     let anonymous = [person.device?.anonymousUser].compactMap(\.self)

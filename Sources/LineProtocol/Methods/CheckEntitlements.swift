@@ -56,10 +56,9 @@ package struct CheckEntitlements: ProjectMethod {
     if let ids {
       let asked = Set(ids).sorted()
       shown = asked.map { check.access[$0] ?? .none($0) }
-      let known = catalogue.entitlements
-      for id in asked where check.access[id] == nil && !known.contains(id) {
-        warnings.append(.unknownEntitlement(id, known: known))
-      }
+      let unknown = catalogue.undefined(among: asked.filter { check.access[$0] == nil })
+      let known = unknown.isEmpty ? [] : catalogue.entitlements
+      warnings = unknown.map { .unknownEntitlement($0, known: known) }
     }
     writer.member("entitlements", shown)
     writer.member("at", check.at)
