@@ -88,14 +88,21 @@ struct ClaimsImportTests {
     }
   }
 
-  @Test("A line that is not UTF-8 is refused, because two ids could become equal")
+  @Test("A line that is not UTF-8 is refused: its id could become that of another user")
   func encoding() throws {
     var entries = ImportEntries(.claims, common: [])
-    _ = try entries.take(Array("user_id,stripe_token".utf8))
-    // "Jü", in Latin-1.
-    let taken = try entries.take([0x4A, 0xFC] + Array(",sub_1".utf8))
-    let entry = try #require(taken)
-    #expect(throws: UsageError.self) { try entry.params.get() }
+    #expect(try entries.take(Array("user_id,token".utf8)) == nil)
+    let line = Array("ren".utf8) + [0xE9] + Array(",play-1".utf8)
+    let entry = try #require(try entries.take(line))
+    #expect(throws: UsageError("the line is not UTF-8")) { try entry.params.get() }
+  }
+
+  @Test("Two columns may have the same name")
+  func equalColumns() throws {
+    var entries = ImportEntries(.claims, common: [])
+    #expect(try entries.take(Array("user_id,note,note,token".utf8)) == nil)
+    let entry = try #require(try entries.take(Array("ann,,,play-1".utf8)))
+    #expect(try entry.params.get()["claims"]?.elements?.count == 1)
   }
 
   @Test("A file without a user's column, or without a purchase's, is refused")

@@ -5,6 +5,8 @@ import Platform
 /// The columns of a CSV file by their names.
 struct CSVColumns {
   fileprivate let places: [String: Int]
+  /// The number of columns; several may have the same name.
+  fileprivate let count: Int
 
   /// Reads the header of a format's file.
   init(_ header: [[UInt8]], of format: ImportFormat) throws(UsageError) {
@@ -21,6 +23,7 @@ struct CSVColumns {
       )
     }
     self.places = places
+    count = header.count
   }
 
   /// Returns the names that are not among the given ones, in the order of the file.
@@ -36,8 +39,12 @@ struct CSVValues {
   private(set) var notes: [String] = []
 
   init(_ fields: [[UInt8]], _ columns: CSVColumns) throws(UsageError) {
-    guard fields.count == columns.places.count else {
-      throw UsageError("\(fields.count) fields, but the header has \(columns.places.count)")
+    guard fields.count == columns.count else {
+      throw UsageError("\(fields.count) fields, but the header has \(columns.count)")
+    }
+    // Replaced bytes would make two ids one.
+    guard fields.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else {
+      throw UsageError("the line is not UTF-8")
     }
     // A decoder would replace other bytes: two ids could become equal.
     guard fields.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else {
