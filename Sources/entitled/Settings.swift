@@ -79,6 +79,9 @@ struct Settings {
     if fresh.limits.sqliteCacheBytesMax != limits.sqliteCacheBytesMax {
       wantRestart.append("limits.sqliteCacheBytesMax")
     }
+    if fresh.limits.service.depthMax != limits.service.depthMax {
+      wantRestart.append("limits.depthMax")
+    }
     return Daemon.ReloadedSettings(
       roles: fresh.roles,
       limits: fresh.limits,

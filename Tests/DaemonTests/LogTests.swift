@@ -211,6 +211,31 @@ struct LogTests {
     #expect(daemon.log.contains(#"device="zqphone""#))
   }
 
+  @Test("A reload names each changed limit that needs a restart")
+  func restarts() throws {
+    let folder = try ScratchFolder()
+    func configure(_ text: String) throws {
+      try text.write(toFile: folder.file("config"), atomically: true, encoding: .utf8)
+    }
+    try configure("{}")
+    let daemon = try DaemonProcess(
+      ["--config", folder.file("config"), "--store", "memory:"],
+      in: folder
+    )
+    try configure(
+      """
+      {"limits":{"cacheBytesMax":1000000,"replyCacheBytesMax":1000000,\
+      "sqliteCacheBytesMax":1000000,"depthMax":32}}
+      """
+    )
+    daemon.signal(SIGHUP)
+    for _ in 0..<1000 where !daemon.log.contains("need a restart") { usleep(10_000) }
+    daemon.stop()
+    for name in ["cacheBytesMax", "replyCacheBytesMax", "sqliteCacheBytesMax", "depthMax"] {
+      #expect(daemon.log.contains("limits.\(name)"), "\(name)")
+    }
+  }
+
   @Test(
     "Wrong values are usage errors",
     arguments: [

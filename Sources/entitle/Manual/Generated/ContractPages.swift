@@ -137,7 +137,7 @@ ExecStart=/usr/bin/entitled --allow-uid 33:write
 
 ## Set limits
 
-Set limits under `limits` in the [configuration file](#the-daemon). `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `replyCacheBytesMax` or `sqliteCacheBytesMax`. A limit marked *fixed* cannot be set.
+Set limits under `limits` in the [configuration file](#the-daemon). `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `depthMax`, `replyCacheBytesMax` or `sqliteCacheBytesMax`. A limit marked *fixed* cannot be set.
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
