@@ -89,7 +89,7 @@ extension Program {
   }
 
   private func write(_ line: JSON, _ run: inout ExportRun) -> RunResult? {
-    run.pending += line.bytes
+    run.pending += isTerminal ? Array(shownJSON(line).utf8) : line.bytes
     run.pending.append(UInt8(ascii: "\n"))
     run.count += 1
     if showsProgress, !isTerminal, run.count % 100 == 1 {

@@ -1,6 +1,7 @@
 import EntitledClient
 import Glibc
 import Platform
+import Presentation
 
 // What the daemon counts: for people, and for Prometheus.
 extension Program {
@@ -21,14 +22,18 @@ extension Program {
 
   func metrics(_ options: Options) throws -> RunResult {
     let stats = try call("server.stats", Array("{}".utf8), options)
-    return RunResult(.done, output: MetricsText(stats).text)
+    let text = MetricsText(stats).text
+    guard isTerminal else { return RunResult(.done, output: text) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.map { Printable.escaped(String($0)) }.joined(separator: "\n")
+    return RunResult(.done, output: shown)
   }
 
   private func stats(since earlier: JSON?, _ options: Options) throws -> (
     text: String, stats: JSON
   ) {
     let stats = try call("server.stats", Array("{}".utf8), options)
-    if options.isJSON { return ("\(stats)\n", stats) }
+    if options.isJSON { return ("\(shownJSON(stats))\n", stats) }
     return (StatsReport(stats, since: earlier, style: style).text, stats)
   }
 

@@ -40,7 +40,9 @@ extension Program {
         complain(isLost ? "entitle: connection lost; reconnecting\n" : "entitle: reconnected\n")
       }
       guard !events.isEmpty else { continue }
-      let lines = events.map { isText ? EventLine.text(of: $0) : "\($0.json)\n" }.joined()
+      let lines = events.map { event in
+        isText ? EventLine.text(of: event) : "\(shownJSON(event.json))\n"
+      }.joined()
       if let end = ended(write(Array(lines.utf8))) { return end }
     }
   }

@@ -141,7 +141,9 @@ struct Program {
   ) throws -> RunResult {
     guard let field = options.field else {
       if options.isFlat { return RunResult(.done, output: FlatText.text(of: result)) }
-      guard isTerminal && !options.isJSON else { return RunResult(.done, output: "\(result)\n") }
+      guard isTerminal && !options.isJSON else {
+        return RunResult(.done, output: "\(shownJSON(result))\n")
+      }
       let text =
         switch method {
         case "explain": ExplanationTree.text(of: result)
@@ -153,9 +155,15 @@ struct Program {
     let value = try field.value(in: result)
     if options.isFlat { return RunResult(.done, output: FlatText.text(of: value)) }
     guard !options.isJSON, let text = value.text else {
-      return RunResult(.done, output: "\(value)\n")
+      return RunResult(.done, output: "\(shownJSON(value))\n")
     }
     return RunResult(.done, output: (isTerminal ? Printable.escaped(text) : text) + "\n")
+  }
+
+  /// Returns JSON as text; on a terminal, invisible and control characters become escapes, which
+  /// mean the same.
+  func shownJSON(_ value: JSON) -> String {
+    isTerminal ? Printable.escaped("\(value)") : "\(value)"
   }
 
   /// Throws before the call if the method's result can never have the field.

@@ -61,6 +61,23 @@ struct OutputTests {
     }
   }
 
+  @Test("JSON on a terminal has escapes for what could control it")
+  func controlCharacters() throws {
+    let answer = "{\"user\":{\"id\":\"a\u{9B}31m\u{202E}\\\\\"}}"
+    try withDaemon(answering(answer)) { daemon in
+      for isTerminal in [true, false] {
+        let program = Program(
+          methods: .contract,
+          isTerminal: isTerminal,
+          readInput: { () throws(UsageError) in Array(#"{"device":"d"}"#.utf8) }
+        )
+        let shown = isTerminal ? #"{"user":{"id":"a\u009B31m\u202E\\"}}"# : answer
+        let run = program.run(["--socket", daemon.path, "logout", "-", "--json"])
+        #expect(run == RunResult(.done, output: "\(shown)\n"))
+      }
+    }
+  }
+
   @Test("An explanation is a tree for people, and JSON for programs")
   func why() throws {
     let answer =
