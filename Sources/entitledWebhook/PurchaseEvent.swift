@@ -87,8 +87,12 @@ extension JSON {
     }
   }
 
-  /// The number in a text, for example a price, or null.
-  var asNumber: JSON { text.flatMap { JSON.Number($0) }.map { .number($0) } ?? .null }
+  /// The number in a text, for example a price, or null; a price may begin with zeros.
+  var asNumber: JSON {
+    guard let digits = text?.utf8.drop(while: { $0 == UInt8(ascii: "0") }) else { return .null }
+    let hasWhole = digits.first.map { $0 != UInt8(ascii: ".") } ?? false
+    return JSON.Number("\(hasWhole ? "" : "0")\(Substring(digits))").map { .number($0) } ?? .null
+  }
 
   /// A text, or null.
   init(_ text: String?) { self = text.map { .string($0) } ?? .null }

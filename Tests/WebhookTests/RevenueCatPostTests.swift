@@ -19,7 +19,7 @@ struct RevenueCatPostTests {
       #"install {"device":"a"}"#, #"setUserProperty {"device":"a","key":"$email","value":"a@b.c"}"#,
       #"identify {"device":"a","userId":"ann"}"#, #"install {"device":"b"}"#,
       #"identify {"device":"b","userId":"ann"}"#,
-      #"buy {"product":"year","price":"59.90","currency":"EUR","country":"DEU"}"#,
+      #"buy {"product":"year","price":"059.90","currency":"EUR","country":"DEU"}"#,
     ])
     let event = try #require(try run.posts().first?["event"])
     let user = try run.run.call("userInfo", #"{"device":"a"}"#)["user"]
