@@ -40,9 +40,10 @@ class PostgreSQL:
     def recycle(self):
         """Gives the server WAL files to write over, as one has that runs for some time.
 
-        A commit that begins a new file waits 10 to 30 ms, until the server has filled it with zeros.
+        A commit that begins a new file waits 10 to 30 ms, while the server fills it with zeros.
         """
-        self.bench("SELECT pg_logical_emit_message(false, '', '');\nSELECT pg_switch_wal();\n", 1, 4)
+        fill = "SELECT pg_logical_emit_message(false, '', '');\nSELECT pg_switch_wal();\n"
+        self.bench(fill, 1, 4)
         self.run("CHECKPOINT")
 
     def program(self, name):
