@@ -165,10 +165,11 @@ struct RandomRecords {
 
   mutating func user() -> User {
     let idOrigin: User.IDOrigin =
-      switch Int.random(in: 0..<4, using: &generator) {
+      switch Int.random(in: 0..<5, using: &generator) {
       case 0: .anonymous(id())
       case 1: .identified
       case 2: .purchase
+      case 3: .imported
       default: .customerOnly
       }
     return User(

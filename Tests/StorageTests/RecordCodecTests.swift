@@ -74,7 +74,7 @@ struct RecordCodecTests {
       ([0], .unknownVersion(0), 1),
       ([1], .short, 1),
       ([1, 0], .unknownCode(0, of: "Standing"), 2),
-      ([1, 5], .unknownCode(5, of: "Standing"), 2),
+      ([1, 6], .unknownCode(6, of: "Standing"), 2),
       ([1, 2, 5, 65], .short, 3),
       ([1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], .short, 12),
       ([1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02], .badNumber, 12),

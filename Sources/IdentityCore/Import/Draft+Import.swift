@@ -159,7 +159,7 @@ extension Draft {
       receipt.isChanged = true
       let origin: User.IDOrigin =
         switch imported.kind {
-        case .anonymous(let device): device.map { .anonymous($0) } ?? .purchase
+        case .anonymous(let device): device.map { .anonymous($0) } ?? .imported
         case .identified: .identified
         case .customer: .customerOnly
         }

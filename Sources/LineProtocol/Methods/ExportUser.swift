@@ -68,7 +68,7 @@ extension JSONWriter {
 extension User.IDOrigin {
   fileprivate var word: StaticString {
     switch self {
-    case .anonymous, .purchase: "anonymous"
+    case .anonymous, .purchase, .imported: "anonymous"
     case .identified: "identified"
     case .customerOnly: "customer"
     }

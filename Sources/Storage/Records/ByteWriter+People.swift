@@ -24,6 +24,7 @@ extension ByteWriter {
     case .identified: byte(2)
     case .customerOnly: byte(3)
     case .purchase: byte(4)
+    case .imported: byte(5)
     }
     id(user.customer, unless: user.id.bytes)
     moment(user.createdAt)
@@ -150,6 +151,7 @@ extension ByteReader {
     case 2: return .identified
     case 3: return .customerOnly
     case 4: return .purchase
+    case 5: return .imported
     case let other: throw error(.unknownCode(other, of: "Standing"))
     }
   }
