@@ -5,7 +5,8 @@ class AppStore(http.server.BaseHTTPRequestHandler):
     timeout = 10
 
     def do_POST(self):
-        body = self.rfile.read(min(int(self.headers["content-length"]), 262144)).decode()
+        size = int(self.headers["content-length"] or 0)
+        body = self.rfile.read(max(0, min(size, 262144))).decode()
         call = {"id": 1, "method": "store.notify", "params": {"store": "appStore", "payload": body}}
         with socket.socket(socket.AF_UNIX) as daemon:
             daemon.connect(os.environ["ENTITLED_SOCKET"])
