@@ -94,7 +94,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 29, OUTCOME, [
+    Mutant("in doubt treated as failed", 13, NEEDLESS, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
@@ -149,7 +149,7 @@ LOG = [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
-    Mutant("a gap in entries", 86, ORDER, [
+    Mutant("a gap in entries", 9, ONE_WRITER, [
         Change(REPLIES, "guard first.id.position <= state.applied.position else",
                "guard MUTANT || first.id.position <= state.applied.position else"),
     ]),
