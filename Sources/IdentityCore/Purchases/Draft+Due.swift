@@ -54,7 +54,7 @@ extension Draft {
     return count
   }
 
-  /// Expands a customer into the changes of all its grants.
+  /// Expands a customer into the ends of all its grants.
   private mutating func expand(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
     guard case .customer(let id) = due.record else { return [due] }
     return try existing(customer: id)?.scheduledChanges.map {
@@ -194,12 +194,12 @@ extension Draft {
       }
       return purchase.nextDue.map { DueRecord(moment: $0, record: record) }
     case .customer(let id):
-      guard var customer = try existing(customer: id),
-        let change = customer.scheduledChanges.first(where: { $0.due == listed.moment })
-      else { return nil }
+      guard var customer = try existing(customer: id), customer.emittedUntil < listed.moment else {
+        return nil
+      }
       customer.emittedUntil = listed.moment
       put(customer)
-      try emitAccess(of: [id], because: nil, byClock: change)
+      try emitAccess(of: [id], because: nil, byClock: .end(dueAt: listed.moment))
       return nil
     }
   }

@@ -15,6 +15,12 @@ struct ScheduledChange: Equatable, Comparable {
     ScheduledChange(due: last.next, at: last, kind: .purchaseExpired)
   }
 
+  /// Returns the end that is due at a moment, the inverse of `end`.
+  static func end(dueAt due: Moment) -> ScheduledChange {
+    let last = Moment(milliseconds: due.milliseconds - 1)
+    return end(last).due == due ? end(last) : end(due)
+  }
+
   /// Orders a purchase's own event before an access event at the same moment.
   static func < (left: Self, right: Self) -> Bool {
     if left.due != right.due { return left.due < right.due }
@@ -158,27 +164,18 @@ extension Transaction {
 }
 
 extension Customer {
-  /// The changes of grants that are still to be emitted, in order.
+  /// The ends of grants that are still to be emitted, in order.
   var scheduledChanges: [ScheduledChange] {
     guard !grants.isEmpty else { return [] }
-    return grants.flatMap(\.scheduledChanges).filter { $0.due > emittedUntil }.sorted()
+    return grants.compactMap { grant in
+      guard grant.revokedAt == nil, let end = grant.expiresAt else { return nil }
+      return .end(end)
+    }
+    .filter { $0.due > emittedUntil }.sorted { $0.due < $1.due }
   }
 
   /// When the first of them is due.
   package var nextDue: Moment? { scheduledChanges.first?.due }
-}
-
-extension Grant {
-  /// The grant's beginning and its end.
-  ///
-  /// Only an import gives a grant that begins, or is revoked, in the future.
-  fileprivate var scheduledChanges: [ScheduledChange] {
-    let beginning = ScheduledChange(due: grantedAt, at: grantedAt)
-    if let revokedAt, expiresAt.map({ revokedAt <= $0 }) ?? true {
-      return [beginning, ScheduledChange(due: revokedAt, at: revokedAt)]
-    }
-    return [beginning] + [expiresAt].compactMap { $0.map { .end($0) } }
-  }
 }
 
 extension Record {
