@@ -7,7 +7,7 @@ extension SharedStore {
   func park(_ wait: StoreWait) {
     if wait.attempts >= StoreWait.attemptsMax, wait.locks.isEmpty {
       // Others change what it reads faster than it can read.
-      wait.locks = wait.needs.logs.union(wait.needs.queries.compactMap(\.log))
+      wait.locks = wait.needs.concernedLogs
       wait.needs.locks = wait.locks
     }
     wait.isWaiting = true

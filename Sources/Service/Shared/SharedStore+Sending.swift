@@ -85,12 +85,8 @@ extension SharedStore {
     // Every round trip confirms the directory log, too: any request may depend on it.
     var concerned = locks.union([.directoryLog])
     for needs in waits.map(\.needs) {
-      concerned.formUnion(needs.logs)
-      for query in needs.queries where known.insert(query).inserted {
-        queries.append(query)
-        if let log = query.log { concerned.insert(log) }
-        if case .records(let keys) = query { concerned.formUnion(keys.compactMap(\.log)) }
-      }
+      concerned.formUnion(needs.concernedLogs)
+      queries += needs.queries.filter { known.insert($0).inserted }
     }
     var applied: [ProjectNumber: LogEntry.ID] = [:]
     for log in concerned { applied[log] = logs[log]?.applied ?? LogEntry.ID.none }

@@ -10,6 +10,14 @@ struct StoreNeeds {
   var locks: Set<ProjectNumber> = []
 
   var isEmpty: Bool { queries.isEmpty && logs.isEmpty && locks.isEmpty }
+
+  /// The logs whose entries change what it lacks, as far as they are known.
+  var concernedLogs: Set<ProjectNumber> {
+    queries.reduce(into: logs) { logs, query in
+      if let log = query.log { logs.insert(log) }
+      if case .records(let keys) = query { logs.formUnion(keys.compactMap(\.log)) }
+    }
+  }
 }
 
 /// A decision that waits for a shared store, and is made again from the beginning.

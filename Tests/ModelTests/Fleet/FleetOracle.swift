@@ -88,12 +88,12 @@ struct FleetOracle {
       ends.removeAll()
     }
     if let end = ends.first { return finding(.order, "no request has led to \(end)") }
-    for key in commit.turn.changes.keys {
-      guard case .answer(project.number, let answer) = key,
-        let id = Int(String(decoding: answer.idempotencyKey.dropFirst(), as: UTF8.self))
-      else { continue }
-      if !order.contains(id) { order.append(id) }
+    // Those without events were mostly decided in the order in which they came.
+    order += commit.turn.changes.keys.compactMap { key -> Int? in
+      guard case .answer(project.number, let answer) = key else { return nil }
+      return Int(String(decoding: answer.idempotencyKey.dropFirst(), as: UTF8.self))
     }
+    .filter { !order.contains($0) }.sorted()
     var parts: [Part] = []
     for id in order {
       guard let request = byID[id] else {

@@ -79,7 +79,7 @@ final class FleetRun {
     if isEchoing { for host in hosts.indices { echoes.warm(host, projects) } }
   }
 
-  private static let stepsMax = 100_000
+  private static let stepsMax = 500_000
   static let epoch: Int64 = 1_577_836_800_000
 
   private func makeHost() throws -> FleetHost {

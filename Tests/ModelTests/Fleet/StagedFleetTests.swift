@@ -81,6 +81,19 @@ struct StagedFleetTests {
     #expect(fleet.store.violations.isEmpty)
   }
 
+  @Test("A request that another service overtakes again and again reads under the lock")
+  func overtakenForEver() throws {
+    let fleet = try StagedFleet(hostsCount: 2, waitMilliseconds: 1)
+    let read = fleet.ask("userInfo", Self.phone, on: 0)
+    for number in 0..<60 where fleet.reply(to: read) == nil {
+      try fleet.answer("install", #"{"device":"D\#(number)"}"#, on: 1)
+      // The first service cannot follow the log, and drops what it has read.
+      fleet.store.trim()
+      try fleet.move(0)
+    }
+    #expect(fleet.reply(to: read)?["result"] != nil)
+  }
+
   @Test("A turn whose place in the log nothing shows any more has an unknown outcome")
   func unseen() throws {
     let fleet = try StagedFleet(hostsCount: 2)
