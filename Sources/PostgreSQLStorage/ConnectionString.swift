@@ -68,7 +68,9 @@ package struct ConnectionString: Sendable {
     return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  private static let secrets = ["password", "sslpassword"]
+  private static let secrets = [
+    "password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key",
+  ]
 
   /// What the daemon decides itself.
   private static let fixed: [(keyword: String, value: String)] = [

@@ -14,9 +14,9 @@ struct DatabaseError: Error, Equatable {
       "25P03",  // the session was silent inside a transaction
       "40001", "40P01", "55P03",  // serialization, deadlock, a lock that was not granted in time
       "57014",  // the statement was cancelled
-      "53300",  // too many connections
     ]
-    return codes.contains(code) || code.hasPrefix("57P0") || code.hasPrefix("08")
+    // A lost connection, a lack of memory, room or connections, and a server that stops or starts.
+    return codes.contains(code) || ["08", "53", "57P0"].contains { code.hasPrefix($0) }
   }
 
   /// What the service gets.

@@ -32,8 +32,11 @@ private struct Door {
   /// Takes the link away, and ends a daemon's connections.
   func close(for daemon: DaemonProcess? = nil) throws {
     try FileManager.default.removeItem(atPath: link)
-    guard let daemon else { return }
-    try server.run(
+    if let daemon { try endConnections(of: daemon) }
+  }
+
+  func endConnections(of daemon: DaemonProcess) throws {
+    try run(
       """
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name LIKE 'entitled/%/\(daemon.pid)'
@@ -56,8 +59,10 @@ private struct Door {
   }
 
   func leaveCommitsAlone() throws {
-    try server.run("DROP TRIGGER before_commit ON \(schema).log_entry")
+    try run("DROP TRIGGER before_commit ON \(schema).log_entry")
   }
+
+  func run(_ statement: String) throws { try server.run(statement) }
 }
 
 @Suite(
@@ -184,6 +189,42 @@ struct SharedStoreOutageTests {
     try door.leaveCommitsAlone()
     #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
     #expect(try line.events().count == 2)
+  }
+
+  @Test("A server that lacks memory refuses requests, and needs no restart of the daemon")
+  func lacksMemory() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store, #"{"writeWaitMsMax":1000}"#)
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try door.beforeCommits("RAISE EXCEPTION SQLSTATE '53200';")
+    let install = #"{"id":1,"method":"install","params":{"device":"tablet"}}"#
+    #expect(Self.outcome(of: try line.refusal(of: install)) == "notApplied")
+    try door.leaveCommitsAlone()
+    #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
+    #expect(try line.events().count == 2)
+    #expect(daemon.stop() == 0)
+  }
+
+  @Test("A daemon whose connections the server refuses for want of memory tries again")
+  func lacksMemoryForSessions() throws {
+    let door = try Door()
+    let daemon = try Self.daemon("\(door.store),pg_catalog")
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    // This function then stands before PostgreSQL's own, which each new session calls.
+    let function = "\(door.schema).set_config(text, text, boolean)"
+    try door.run(
+      """
+      CREATE FUNCTION \(function) RETURNS text LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION SQLSTATE '53200'; END $$
+      """
+    )
+    try door.endConnections(of: daemon)
+    #expect(Self.outcome(of: try line.refusal(of: Self.check)) == "notApplied")
+    try door.run("DROP FUNCTION \(function)")
+    #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
+    #expect(daemon.stop() == 0)
   }
 
   @Test("A turn whose connection ended before its commit is sent again as it was decided")
