@@ -66,6 +66,18 @@ extension Doctor {
         report(number, subject, "its key \(quoted(key)) does not lead to it")
       }
     }
+    for item in relations.items {
+      let chain = ChainKey(store: store, originalTransaction: item)
+      if !(try self.purchase(chain, in: number)).mayBe({ $0.relations.firstItem == id }) {
+        report(number, subject, "its item \(quoted(item)) does not lead to it")
+      }
+    }
+    if let first = relations.firstItem {
+      let chain = ChainKey(store: store, originalTransaction: first)
+      if !(try self.purchase(chain, in: number)).mayBe({ $0.relations.items.contains(id) }) {
+        report(number, subject, "its first item \(quoted(first)) does not lead to it")
+      }
+    }
     guard let replaces = relations.replaces else { return }
     let name = try name(ChainKey(store: store, originalTransaction: replaces), in: number)
     if !name.mayBe({ $0.successors.contains(id) }) {

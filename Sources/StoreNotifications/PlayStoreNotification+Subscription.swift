@@ -45,13 +45,15 @@ extension PlayStoreNotification {
             replaces: isFirst ? replaced : nil,
             keys: isFirst ? [stem] : [],
             accountToken: self.token(of: ids, "obfuscatedExternalAccountId"),
+            firstItem: isFirst ? nil : token,
             facts: [fact(about: order, body, item, state, asOf)],
             registersToken: false
           )
         )
       )
     }
-    return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
+    if statements.isEmpty { return .ignored(.noEffect) }
+    return .statements(statements + [.items(of: chain(token, nil))])
   }
 
   /// The states that say something about access.
@@ -72,6 +74,7 @@ extension PlayStoreNotification {
     _ asOf: Moment
   ) -> Fact {
     var fact = Fact(about: order, asOf: asOf)
+    fact.listsItems = true
     let plan = item.given("autoRenewingPlan")
     fact.say(.autoRenew, plan?.flag("autoRenewEnabled") ?? false)
     let next: ProductID? = item.given("deferredItemReplacement")?.id("productId")

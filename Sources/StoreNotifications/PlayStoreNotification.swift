@@ -223,6 +223,7 @@ package struct PlayStoreNotification {
             asOf: asOf,
             keys: isFirst ? [order] : [],
             accountToken: self.token(of: body, "obfuscatedExternalAccountId"),
+            firstItem: isFirst ? nil : token,
             facts: facts,
             registersToken: false
           )

@@ -14,6 +14,7 @@ extension StripeEvent {
     else { throw .unverified(.malformed) }
     guard let status = Status(rawValue: status) else { return .ignored(.noEffect) }
     let items = subscription.given("items")?.given("data")?.elements.map { $0 } ?? []
+    let isComplete = subscription.given("items")?.flag("has_more") != true
     var statements: [StoreStatement] = []
     for (place, item) in items.enumerated() {
       guard let price = item.given("price") ?? item.given("plan"), let product = product(of: price)
@@ -31,7 +32,8 @@ extension StripeEvent {
       transaction.say(.purchasedAt, start)
       transaction.say(.kind, PurchaseKind.subscription)
       transaction.say(.environment, moment.environment)
-      let fact = state(of: subscription, status, start, end, moment, &transaction)
+      var fact = state(of: subscription, status, start, end, moment, &transaction)
+      fact.listsItems = place > 0 || isComplete
       statements.append(
         .transaction(
           Draft.Order(
@@ -40,13 +42,15 @@ extension StripeEvent {
             transaction: transaction,
             asOf: moment.asOf,
             accountToken: token ?? accountToken(of: subscription),
+            firstItem: place == 0 ? nil : id,
             facts: [fact],
             registersToken: false
           )
         )
       )
     }
-    return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
+    if statements.isEmpty { return .ignored(.noEffect) }
+    return .statements(statements + [.items(of: chain(id, nil))])
   }
 
   /// The states of a subscription that say something about access.
@@ -111,7 +115,7 @@ extension StripeEvent {
     }
   }
 
-  /// Reads a paid invoice: its names, and the price of the period.
+  /// Reads a paid invoice: its names, and the period and the price of each item.
   ///
   /// `further` are names of the same payment that the caller has found.
   func invoice(
@@ -126,62 +130,68 @@ extension StripeEvent {
       return .ignored(.noEffect)
     }
     let periods = invoice.given("lines")?.given("data")?.elements.filter(isPeriod) ?? []
-    guard let line = periods.first, let period = line.given("period"),
-      let start = period.seconds("start")
-    else { return .ignored(.noEffect) }
-    let links = [id] + payments(of: invoice) + further.filter { $0 != id }
-    let transaction = Self.transaction(of: subscription, from: start)
-    guard periods.count == 1, let product = product(ofLine: line) else {
-      return try linking(links, to: transaction, of: subscription, moment)
-    }
-    var paid = Transaction(id: transaction, product: product, purchasedAt: start)
-    paid.say(.purchasedAt, start)
-    paid.say(.expiresAt, period.seconds("end"))
-    paid.say(.kind, PurchaseKind.subscription)
-    paid.say(.environment, moment.environment)
-    var priced = Transaction(id: transaction, product: product, purchasedAt: start)
-    priced.named = []
-    say(line.given("amount")?.int64, in: line.text("currency"), of: &priced)
-    return .statements([
-      .transaction(
-        Draft.Order(
-          subject: buyer,
-          chain: ChainKey(store: Self.store, originalTransaction: subscription),
-          transaction: paid,
-          asOf: Self.beforeAll,
-          accountToken: details.flatMap(accountToken),
-          links: links,
-          facts: [Fact(priced, asOf: moment.asOf)],
-          registersToken: false
-        )
-      )
-    ])
-  }
-
-  /// Links an invoice that does not name the subscription's first item, for example because it has
-  /// several; the subscription names it.
-  private func linking(
-    _ names: [TransactionID],
-    to transaction: TransactionID,
-    of subscription: TransactionID,
-    _ moment: StripeMoment
-  ) throws(NotificationRefusal) -> StoreReport.Content {
     var statements: [StoreStatement] = []
     let fetched = self.fetched(.subscription)
-    if let fetched,
-      case .statements(let periods) = try self.subscription(fetched, moment, token: nil)
-    {
-      statements = periods
+    if let fetched, case .statements(let all) = try self.subscription(fetched, moment, token: nil) {
+      statements = all
     }
+    // A refund with its invoice cannot ask for the subscription, too, unless it must.
+    let mayAsk = fetched == nil && (further.isEmpty || periods.count > 1)
     let question = StoreQuestion("subscription", [("id", subscription.bytes)])
-    let link = StoreStatement.links(
-      names,
-      to: transaction,
-      of: ChainKey(store: Self.store, originalTransaction: subscription),
-      asOf: moment.asOf,
-      orAsk: fetched == nil ? question : nil
+    for line in periods {
+      guard var order = order(of: line, of: subscription, moment) else { continue }
+      order.accountToken = details.flatMap(accountToken)
+      order.links = [id] + payments(of: invoice) + further.filter { $0 != id }
+      let price = price(ofLine: line)
+      // Several lines of one price have parts of its amount.
+      if periods.count(where: { self.price(ofLine: $0) == price }) > 1 { order.facts = [] }
+      let item = price.flatMap { chain(subscription, price: $0).originalTransaction }
+      let isOnly = periods.count == 1
+      statements.append(
+        .line(
+          StoreInvoiceLine(
+            order: order,
+            item: item,
+            isOnly: isOnly,
+            orAsk: mayAsk ? question : nil
+          )
+        )
+      )
+    }
+    return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
+  }
+
+  /// Reads the period of an invoice's line, and what it cost.
+  private func order(
+    of line: JSONValue,
+    of subscription: TransactionID,
+    _ moment: StripeMoment
+  ) -> Draft.Order? {
+    guard let period = line.given("period"), let start = period.seconds("start") else { return nil }
+    let product = product(ofLine: line)
+    var paid = Transaction(
+      id: Self.transaction(of: subscription, from: start),
+      product: product ?? ProductID([]),
+      purchasedAt: start
     )
-    return .statements(statements + [link])
+    paid.named = []
+    var priced = paid
+    say(line.given("amount")?.int64, in: line.text("currency"), of: &priced)
+    if product != nil {
+      paid.named = [.product]
+      paid.say(.purchasedAt, start)
+      paid.say(.expiresAt, period.seconds("end"))
+      paid.say(.kind, PurchaseKind.subscription)
+      paid.say(.environment, moment.environment)
+    }
+    return Draft.Order(
+      subject: buyer,
+      chain: chain(subscription, nil),
+      transaction: paid,
+      asOf: product == nil ? moment.asOf : Self.beforeAll,
+      facts: [Fact(priced, asOf: moment.asOf)],
+      registersToken: false
+    )
   }
 
   /// When an invoice states a period: before anything that the subscription states.
@@ -210,13 +220,21 @@ extension StripeEvent {
 
   private func product(ofLine line: JSONValue) -> ProductID? {
     if let price = line.given("price") { return product(of: price) }
-    guard let details = line.given("pricing")?.given("price_details") else { return nil }
+    guard let details = priceDetails(ofLine: line) else { return nil }
     return switch settings.product {
     case .product: details.reference("product")
     case .price: details.reference("price")
     // Only the price has a lookup key.
     case .lookupKey: nil
     }
+  }
+
+  private func price(ofLine line: JSONValue) -> [UInt8]? {
+    line.given("price")?.text("id") ?? priceDetails(ofLine: line)?.text("price")
+  }
+
+  private func priceDetails(ofLine line: JSONValue) -> JSONValue? {
+    line.given("pricing")?.given("price_details")
   }
 
   /// Returns the id of a period, for which Stripe has none.

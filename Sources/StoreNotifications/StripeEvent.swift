@@ -139,6 +139,7 @@ package struct StripeEvent {
             transaction: transaction,
             asOf: moment.asOf,
             accountToken: token,
+            firstItem: place == 0 ? nil : first,
             registersToken: false
           )
         )
@@ -218,7 +219,11 @@ package struct StripeEvent {
     guard let price = further?.text("id") else {
       return ChainKey(store: Self.store, originalTransaction: id)
     }
-    return ChainKey(
+    return chain(id, price: price)
+  }
+
+  func chain(_ id: TransactionID, price: [UInt8]) -> ChainKey {
+    ChainKey(
       store: Self.store,
       originalTransaction: TransactionID(id.bytes + [UInt8(ascii: "/")] + price)
     )

@@ -34,6 +34,14 @@ extension Damage {
       relations.replaces = "0"
       return "what it replaces, \"0\", does not lead to it"
     },
+    relations("an item that does not lead to its first one") { relations in
+      relations.items = ["k"]
+      return "its item \"k\" does not lead to it"
+    },
+    relations("a first item that does not lead to a further one") { relations in
+      relations.firstItem = "k"
+      return "its first item \"k\" does not lead to it"
+    },
     name(
       "a name that its purchase does not have",
       ChainName(key: named, chain: "1"),

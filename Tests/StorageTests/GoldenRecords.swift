@@ -84,9 +84,10 @@ enum GoldenRecords {
       bytes: """
         0180eef6d4d4660670686f6e650200e0c5080104616e6f6e010461646101000100067965\
         61726c790280eef6d4d4660180eef6d4d46601010200110005392e393904455552000101\
-        6100010000000001000180eef6d4d4660002000180eef6d4d4660001011180eef6d4d466\
+        6100010000000001000180eef6d4d4660002000180eef6d4d4660003011180eef6d4d466\
         0180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4d46600\
-        01016b0104313030300169053131303080eef6d4d46600
+        01016b01043130303001690531323030053131303080eef6d4d466010431323030053133\
+        303000
         """
     ),
     Entry(
@@ -334,8 +335,10 @@ enum GoldenRecords {
     relations.replaces = "900"
     relations.replacesStamp = Stamp(asOf: moment)
     relations.keys = ["k"]
-    relations.links = [Purchase.Link(transaction: "1000", name: "i")]
+    relations.links = [Purchase.Link(transaction: "1000", name: "i", item: "1200")]
     relations.successor = Purchase.Successor(chain: "1100", startsAt: moment)
+    relations.items = ["1200"]
+    relations.firstItem = "1300"
     return Purchase(
       key: chain,
       createdAt: moment,
@@ -371,7 +374,11 @@ enum GoldenRecords {
     transaction.isInBillingRetry = true
     transaction.pausedUntil = moment
     transaction.state.endReason = .billing
-    let failing = Statements.Statement(stamp: Stamp(asOf: moment), isAdverse: true)
+    let failing = Statements.Statement(
+      stamp: Stamp(asOf: moment),
+      isAdverse: true,
+      listsItems: true
+    )
     transaction.state.billing = Statements([failing]) ?? Statements()
     let undated = Stamp(asOf: moment, isUndated: true)
     transaction.state.stamps = [Transaction.FieldStamp(field: .billingRetry, stamp: undated)]

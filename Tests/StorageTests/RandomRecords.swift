@@ -241,12 +241,14 @@ struct RandomRecords {
     relations.replaces = optional { $0.id() }
     if relations.replaces != nil { relations.replacesStamp = stamp() }
     relations.keys = Set(list { $0.id() as TransactionID }).sorted()
-    relations.links = Set(
-      list { Purchase.Link(transaction: $0.id(), name: $0.id()) }
+    relations.links = Set<Purchase.Link>(
+      list { .init(transaction: $0.id(), name: $0.id(), item: $0.optional { $0.id() }) }
     ).sorted(by: >)
     relations.successor = optional {
       Purchase.Successor(chain: $0.id(), startsAt: $0.moment())
     }
+    relations.items = Set(list { $0.id() as TransactionID }).sorted()
+    relations.firstItem = optional { $0.id() }
     return relations
   }
 
@@ -398,7 +400,7 @@ struct RandomRecords {
     let moments = Set(list { $0.moment() }).sorted()
     return Statements(
       moments.map {
-        Statements.Statement(stamp: Stamp(asOf: $0, isUndated: flag()), isAdverse: flag())
+        .init(stamp: Stamp(asOf: $0, isUndated: flag()), isAdverse: flag(), listsItems: flag())
       }
     ) ?? Statements()
   }

@@ -230,6 +230,19 @@ extension Purchase {
     if hasRelations, let replaces = relations.replaces, erasure.erases(key.sibling(replaces)) {
       relations.forgetReplaced()
     }
+    if hasRelations { forgetItems(erasure) }
+  }
+}
+
+extension Purchase {
+  /// Drops the erased chains that were bought with it.
+  fileprivate mutating func forgetItems(_ erasure: Erasure) {
+    let key = key
+    func isErased(_ id: TransactionID) -> Bool { erasure.erases(key.sibling(id)) }
+    if let first = relations.firstItem, isErased(first) { relations.firstItem = nil }
+    guard relations.items.contains(where: isErased) else { return }
+    relations.items.removeAll(where: isErased)
+    relations.links.removeAll { $0.item.map(isErased) ?? false }
   }
 }
 

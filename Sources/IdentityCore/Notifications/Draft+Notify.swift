@@ -60,7 +60,7 @@ extension Draft {
       let before = self
       for statement in statements {
         switch try carryOut(statement) {
-        case .done(let purchase): receipt.purchases.append(purchase)
+        case .done(let purchases): receipt.purchases += purchases
         case .nothing(let why): receipt.whyIgnored = why
         case .ask(let question): receipt.question = question
         }
@@ -73,7 +73,7 @@ extension Draft {
   }
 
   private enum Carried {
-    case done(NotifiedPurchase)
+    case done([NotifiedPurchase])
     case nothing(WhyIgnored)
     case ask(StoreQuestion)
   }
@@ -82,37 +82,39 @@ extension Draft {
     switch statement {
     case .transaction(let order):
       guard let purchase = try carryOut(order) else { return .nothing(.unclaimed) }
-      return .done(purchase)
+      return .done([purchase])
+    case .items(let chain): return .done(try endUnlistedItems(of: resolve(chain)))
     case .fact(let fact):
-      guard let (chain, transaction) = try target(of: fact) else {
+      let targets = try targets(of: fact)
+      guard !targets.isEmpty else {
         return fact.question.map { .ask($0) } ?? .nothing(.noEffect)
       }
-      return .done(try carryOut(fact, about: transaction, of: chain))
-    case .links(let names, let transaction, let chain, let asOf, let question):
-      guard let known = try purchase(chain), let index = known.index(of: transaction) else {
-        return question.map { .ask($0) } ?? .nothing(.noEffect)
+      var purchases: [NotifiedPurchase] = []
+      for (chain, transaction) in targets {
+        purchases.append(try carryOut(fact, about: transaction, of: chain))
       }
-      // The transaction as it is, with its names.
-      var bought = known.transactions[index]
-      bought.named = []
-      let order = Order(
-        subject: nil,
-        chain: chain,
-        transaction: bought,
-        asOf: asOf,
-        links: names
-      )
-      guard let purchase = try carryOut(order) else { return .nothing(.unclaimed) }
-      return .done(purchase)
+      return .done(purchases)
+    case .line(let line):
+      guard let order = try order(of: line) else {
+        return line.question.map { .ask($0) } ?? .nothing(.noEffect)
+      }
+      guard var purchase = try carryOut(order) else { return .nothing(.unclaimed) }
+      if try linkItem(of: order, to: line.order.links) { purchase.isChanged = true }
+      return .done([purchase])
     case .token(let token, let chain, let question):
-      let chain = try resolve(chain)
-      guard let known = try purchase(chain) else { return .ask(question) }
-      return .done(try give(token, to: known))
+      guard let first = try purchase(resolve(chain)) else { return .ask(question) }
+      // The first item would hand it on, and its outcome shows only itself.
+      var purchases = try items(of: first).map { item throws(DecisionStop) in
+        try give(token, to: item)
+      }
+      purchases.insert(try give(token, to: first), at: 0)
+      return .done(purchases)
     }
   }
 
   /// Records a transaction; returns nil if the rule `unclaimedPurchases` ignores it.
   private mutating func carryOut(_ order: Order) throws(DecisionStop) -> NotifiedPurchase? {
+    let order = try completed(order)
     let known = try purchase((renamed(order) ?? order).chain)
     let receipt: Receipt
     if rules.unclaimedPurchases == .ignore, order.subject == nil {
@@ -165,20 +167,27 @@ extension Draft {
     }
   }
 
-  /// Finds the transaction that a fact is about.
-  private mutating func target(
+  /// Finds the transactions that a fact is about: of one name, and of every item that it names.
+  private mutating func targets(
     of fact: StoreFact
-  ) throws(DecisionStop) -> (ChainKey, TransactionID)? {
+  ) throws(DecisionStop) -> [(ChainKey, TransactionID)] {
     for name in fact.names {
       let chain = try resolve(name)
       guard let known = try purchase(chain) else { continue }
-      let linked = known.hasRelations ? known.relations.links : []
-      let transaction =
-        fact.transaction ?? linked.first { $0.name == name.originalTransaction }?.transaction
-        ?? (chain == name ? known.oldest.id : nil)
-      if let transaction, known.index(of: transaction) != nil { return (chain, transaction) }
+      let links = known.hasRelations ? known.relations.links : []
+      var targets = links.filter { $0.name == name.originalTransaction }.map { link in
+        (link.item.map { chain.sibling($0) } ?? chain, link.transaction)
+      }
+      if let id = fact.transaction ?? (targets.isEmpty && chain == name ? known.oldest.id : nil) {
+        targets = try ([known] + items(of: known)).map { ($0.key, id) }
+      }
+      var found: [(ChainKey, TransactionID)] = []
+      for target in targets where try purchase(target.0)?.index(of: target.1) != nil {
+        found.append(target)
+      }
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
   }
 
   private mutating func carryOut(

@@ -77,11 +77,33 @@ package enum StoreStatement: Equatable, Sendable {
   case transaction(Draft.Order)
   /// A fact about a transaction of which the report says nothing else.
   case fact(StoreFact)
-  /// Names of a known transaction, for example of its invoice, or what to fetch if it is unknown;
-  /// nil if that was fetched.
-  case links([TransactionID], to: TransactionID, of: ChainKey, asOf: Moment, orAsk: StoreQuestion?)
+  /// All items of this chain's subscription were listed: those that were not have ended.
+  case items(of: ChainKey)
+  /// A line of an invoice.
+  case line(StoreInvoiceLine)
   /// The account token of a chain.
   case token(AccountTokenID, of: ChainKey, orAsk: StoreQuestion)
+}
+
+/// A line of an invoice, which names a price, but not the chain of its item.
+package struct StoreInvoiceLine: Equatable, Sendable {
+  /// The paid period, as if it were that of the subscription's first item; it may name no product.
+  package var order: Draft.Order
+  /// The chain of the line's price, if it is that of a further item.
+  package var item: TransactionID?
+  /// Whether the invoice has no other line; then an unknown subscription has one item.
+  package var isOnly: Bool
+  /// What to fetch if its item is unknown; nil if that was fetched.
+  package var question: StoreQuestion?
+
+  package init(
+    order: Draft.Order,
+    item: TransactionID?,
+    isOnly: Bool,
+    orAsk question: StoreQuestion?
+  ) {
+    (self.order, self.item, self.isOnly, self.question) = (order, item, isOnly, question)
+  }
 }
 
 /// A fact about a transaction that only a name leads to.

@@ -87,7 +87,8 @@ extension Draft {
     return try resolve(user)
   }
 
-  /// Gives a recorded chain its account token; returns false if it carries another one.
+  /// Gives a recorded chain its account token, and its further items; returns false if it carries
+  /// another one.
   mutating func attach(
     _ id: AccountTokenID?,
     to chain: ChainKey
@@ -97,6 +98,9 @@ extension Draft {
     purchase.claiming.accountToken = id
     put(purchase)
     if try isWaiting(purchase) { try wait(purchase) }
+    for item in try items(of: purchase) where try attach(id, to: item.key) {
+      _ = try claimForOwner(item.key)
+    }
     return true
   }
 

@@ -81,6 +81,7 @@ extension Draft {
     of order: Order,
     at stamp: Stamp
   ) throws(DecisionStop) -> [TransactionID] {
+    if let first = order.firstItem { try list(&purchase, asItemOf: order.chain.sibling(first)) }
     guard order.replaces != nil || !order.keys.isEmpty || !order.links.isEmpty else { return [] }
     var relations = purchase.relations
     let taken = try add(order.keys, to: &relations, of: purchase.key)
@@ -106,9 +107,12 @@ extension Draft {
   }
 
   /// Links names to a transaction; those of the newest transactions stay, in any order of arrival.
-  private mutating func link(
+  ///
+  /// `item` is the chain of a further item that has the transaction.
+  mutating func link(
     _ names: [TransactionID],
     to transaction: TransactionID,
+    ofItem item: TransactionID? = nil,
     in relations: inout Purchase.Relations,
     of chain: ChainKey
   ) throws(DecisionStop) {
@@ -119,7 +123,7 @@ extension Draft {
       guard owner == chain.originalTransaction, try purchase(chain.sibling(name)) == nil else {
         continue
       }
-      links.insert(Purchase.Link(transaction: transaction, name: name))
+      links.insert(Purchase.Link(transaction: transaction, name: name, item: item))
     }
     let kept = Array(links.sorted(by: >).prefix(Purchase.Relations.linksMax))
     for link in relations.links where !kept.contains(where: { $0.name == link.name }) {
@@ -248,6 +252,7 @@ extension Draft {
 
   /// Removes the names of a deleted chain, and its name from others.
   mutating func removeNames(of purchase: Purchase, _ erasure: Erasure) throws(DecisionStop) {
+    try removeItems(of: purchase, erasure)
     guard try usesNames() else { return }
     let id = purchase.key.originalTransaction
     for chain in try successors(of: purchase) {

@@ -16,6 +16,8 @@ extension Draft {
     package var keys: [TransactionID]
     /// Names that the store has for the transaction, for example of its invoice.
     package var links: [TransactionID]
+    /// The chain of the first item, if this one is of a further item of the same purchase.
+    package var firstItem: TransactionID?
     /// Dated facts about the same transaction that were said along with it.
     package var facts: [Fact]
     /// Whether the buyer takes over the account token, as its own word; a store's word does not
@@ -31,10 +33,12 @@ extension Draft {
       keys: [TransactionID] = [],
       accountToken: AccountTokenID? = nil,
       links: [TransactionID] = [],
+      firstItem: TransactionID? = nil,
       facts: [Fact] = [],
       registersToken: Bool = true
     ) {
       self.links = links
+      self.firstItem = firstItem
       self.facts = facts
       self.registersToken = registersToken
       self.subject = subject

@@ -228,6 +228,10 @@ extension Purchase {
     package var links: [Link] = []
     /// The chain that took this one over; of several, the one that began first.
     package var successor: Successor?
+    /// The chains of the further items that were bought with this one, sorted.
+    package var items: [TransactionID] = []
+    /// The chain of the first item, if this one is of a further item.
+    package var firstItem: TransactionID?
 
     package init() {}
 
@@ -244,14 +248,18 @@ extension Purchase {
   package struct Link: Hashable, Comparable, Sendable {
     package var transaction: TransactionID
     package var name: TransactionID
+    /// The chain of a further item that has the transaction; nil if this chain has it.
+    package var item: TransactionID?
 
-    package init(transaction: TransactionID, name: TransactionID) {
-      (self.transaction, self.name) = (transaction, name)
+    package init(transaction: TransactionID, name: TransactionID, item: TransactionID? = nil) {
+      (self.transaction, self.name, self.item) = (transaction, name, item)
     }
 
     package static func < (left: Self, right: Self) -> Bool {
-      left.transaction == right.transaction
-        ? left.name < right.name : left.transaction < right.transaction
+      if left.transaction != right.transaction { return left.transaction < right.transaction }
+      if left.name != right.name { return left.name < right.name }
+      guard let item = right.item else { return false }
+      return left.item.map { $0 < item } ?? true
     }
   }
 

@@ -21,10 +21,13 @@ package struct Statements: Hashable, Sendable {
     package var stamp: Stamp
     /// Auto-renew is off, or billing fails.
     package var isAdverse: Bool
+    /// Whether the store listed all items of the subscription along with it.
+    package var listsItems: Bool
 
-    package init(stamp: Stamp, isAdverse: Bool) {
+    package init(stamp: Stamp, isAdverse: Bool, listsItems: Bool = false) {
       self.stamp = stamp
       self.isAdverse = isAdverse
+      self.listsItems = listsItems
     }
   }
 
@@ -60,7 +63,11 @@ package struct Statements: Hashable, Sendable {
       let known = all[index]
       let wins =
         statement.stamp.isUndated || !known.stamp.isUndated && !statement.isAdverse
+      let listsItems = known.listsItems || statement.listsItems
+      all[index].listsItems = listsItems
       guard wins else { return }
+      var statement = statement
+      statement.listsItems = listsItems
       // A caller that says "on" and "off" within a millisecond has broken the run between them.
       if statement.stamp.isUndated, statement.isAdverse, !known.isAdverse {
         all.removeFirst(index)

@@ -7,6 +7,8 @@ package struct Fact: Equatable, Sendable {
   package private(set) var values: [Entry] = []
   /// The latest moment at which it was bought, if the fact is a purchase without a date.
   package var boughtBy: Moment?
+  /// Whether the store listed all items of the subscription along with it.
+  package var listsItems = false
 
   /// A field and its value.
   package struct Entry: Equatable, Sendable {
@@ -74,7 +76,13 @@ extension Transaction {
         mark(field, stamp)
       }
       if field == .autoRenew {
-        state.renewal.add(Statements.Statement(stamp: stamp, isAdverse: !entry.value.flag))
+        state.renewal.add(
+          Statements.Statement(
+            stamp: stamp,
+            isAdverse: !entry.value.flag,
+            listsItems: fact.listsItems
+          )
+        )
       }
     }
     if let boughtBy = fact.boughtBy, stamp(of: .purchasedAt) == nil {
@@ -118,6 +126,16 @@ extension Transaction {
     guard hasState else { return nil }
     if field == .autoRenew { return state.renewal.newest?.stamp }
     return state.stamps.first { $0.field == field }?.stamp
+  }
+
+  /// Ends a period because the store no longer lists its item, which it did last at `listing`.
+  ///
+  /// A statement that the store makes with a later listing takes this back.
+  mutating func end(at moment: Moment, lastListedAt listing: Moment) {
+    let stamp = Stamp(asOf: listing, isUndated: true)
+    if let known = self.stamp(of: .endedAt), known > stamp { return }
+    endedAt = moment
+    mark(.endedAt, stamp)
   }
 
   /// Keeps when a field was said, in the one form that a set of facts has.

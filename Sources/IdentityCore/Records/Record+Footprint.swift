@@ -100,7 +100,8 @@ extension Purchase {
   fileprivate var footprint: Int {
     var last = 208 + latest.boxedFootprint + (hasAmendment ? 112 : 0)
     if hasRelations {
-      last += relations.keys.reduce(160 + relations.links.count * 160) { $0 + $1.footprint }
+      let names = relations.keys + relations.items
+      last += names.reduce(176 + relations.links.count * 176) { $0 + $1.footprint }
     }
     if claiming != Claiming() { last += 72 + claiming.furtherUsers.count * 16 }
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }

@@ -72,9 +72,12 @@ extension ByteWriter {
     list(relations.links) { link, writer in
       writer.id(link.transaction)
       writer.id(link.name)
+      writer.id(link.item)
     }
     id(relations.successor?.chain)
     if let successor = relations.successor { moment(successor.startsAt) }
+    list(relations.items) { $1.id($0) }
+    id(relations.firstItem)
   }
 
   private mutating func stamp(_ stamp: Stamp) {
@@ -132,7 +135,7 @@ extension ByteWriter {
   private mutating func statements(_ statements: Statements) {
     list(statements.all) { statement, writer in
       writer.stamp(statement.stamp)
-      writer.flag(statement.isAdverse)
+      writer.byte((statement.isAdverse ? 1 : 0) | (statement.listsItems ? 2 : 0))
     }
   }
 
@@ -220,7 +223,11 @@ extension ByteReader {
       throw error(.unsorted)
     }
     relations.links = try list { reader throws(CodecError) in
-      Purchase.Link(transaction: try reader.id(), name: try reader.id())
+      Purchase.Link(
+        transaction: try reader.id(),
+        name: try reader.id(),
+        item: try reader.optionalID()
+      )
     }
     guard zip(relations.links, relations.links.dropFirst()).allSatisfy(>) else {
       throw error(.unsorted)
@@ -228,6 +235,11 @@ extension ByteReader {
     if let chain: TransactionID = try optionalID() {
       relations.successor = Purchase.Successor(chain: chain, startsAt: try moment())
     }
+    relations.items = try list { reader throws(CodecError) in try reader.id() }
+    guard zip(relations.items, relations.items.dropFirst()).allSatisfy(<) else {
+      throw error(.unsorted)
+    }
+    relations.firstItem = try optionalID()
     guard relations != Purchase.Relations() else { throw error(.notShortest) }
     return relations
   }
@@ -326,7 +338,14 @@ extension ByteReader {
 
   private mutating func statements() throws(CodecError) -> Statements {
     let all = try list { reader throws(CodecError) in
-      Statements.Statement(stamp: try reader.stamp(), isAdverse: try reader.flag())
+      let stamp = try reader.stamp()
+      let code = try reader.byte()
+      guard code < 4 else { throw reader.error(.unknownCode(code, of: "Statement")) }
+      return Statements.Statement(
+        stamp: stamp,
+        isAdverse: code & 1 != 0,
+        listsItems: code & 2 != 0
+      )
     }
     guard let statements = Statements(all) else { throw error(.unsorted) }
     return statements

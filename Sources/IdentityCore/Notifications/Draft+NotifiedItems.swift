@@ -1,0 +1,107 @@
+// What a store says of the items of one purchase, each of which is a chain.
+extension Draft {
+  /// Returns an order of a further item with what the first item says for all of them.
+  mutating func completed(_ order: Order) throws(DecisionStop) -> Order {
+    guard let name = order.firstItem else { return order }
+    var order = order
+    if order.accountToken == nil {
+      order.accountToken = try purchase(resolve(order.chain.sibling(name)))?.accountToken
+    }
+    // An item that is listed again goes on.
+    for index in order.facts.indices
+    where order.facts[index].listsItems && order.facts[index][.endedAt] == nil {
+      order.facts[index][.endedAt] = FieldValue.none
+    }
+    return order
+  }
+
+  /// Ends the items of a subscription that the store listed before, and then no longer.
+  ///
+  /// The end follows from all listings, so it is the same in whatever order they come.
+  mutating func endUnlistedItems(
+    of chain: ChainKey
+  ) throws(DecisionStop) -> [NotifiedPurchase] {
+    guard let first = try purchase(chain) else { return [] }
+    let listings = first.listings
+    var ended: [NotifiedPurchase] = []
+    for item in try items(of: first) {
+      var listed = item
+      listed.endIfUnlisted(in: listings)
+      guard listed != item else { continue }
+      try emitPending(for: item.holders)
+      guard let known = try purchase(item.key) else { continue }
+      var purchase = known
+      purchase.endIfUnlisted(in: listings)
+      let effect = FactEffect(from: known.latest, to: purchase.latest)
+      try record(effect, of: purchase.latest.id, in: purchase, replacing: known)
+      let notes = FactNotes(effect)
+      ended.append(
+        NotifiedPurchase(
+          view: try view(of: purchase),
+          transaction: purchase.latest.id,
+          outcome: .updated,
+          fields: notes.changed,
+          notes: notes,
+          isChanged: true
+        )
+      )
+    }
+    return ended
+  }
+
+  /// Returns the order of an invoice's line, under the chain of its item; nil if that is unknown.
+  mutating func order(of line: StoreInvoiceLine) throws(DecisionStop) -> Order? {
+    var order = line.order
+    let id = order.transaction.id
+    let isNamed = order.transaction.named.contains(.product)
+    guard let first = try purchase(resolve(order.chain)) else {
+      return line.isOnly && isNamed ? order : nil
+    }
+    let further = try items(of: first).first { $0.key.originalTransaction == line.item }
+    // An item that has ended may have taken the place of the first one.
+    if let further, further.index(of: id) != nil || further.latest.endedAt == nil {
+      order.firstItem = order.chain.originalTransaction
+      order.chain = further.key
+      order.links = []
+      return named(order, like: further)
+    }
+    let known = first.index(of: id).map { first.transactions[$0] }
+    let fits = isNamed && (known?.product ?? first.product) == order.transaction.product
+    // With the subscription at hand, it is the first item as it was before.
+    let isLeft = known != nil && (line.isOnly || line.question == nil)
+    guard fits || isLeft || line.isOnly && isNamed && line.question == nil else { return nil }
+    return named(order, like: first)
+  }
+
+  /// Returns an order that names no product with the transaction as it is known; nil if it is not.
+  private func named(_ order: Order, like purchase: Purchase) -> Order? {
+    guard !order.transaction.named.contains(.product) else { return order }
+    guard let index = purchase.index(of: order.transaction.id) else { return nil }
+    var order = order
+    order.transaction = purchase.transactions[index]
+    order.transaction.named = []
+    return order
+  }
+
+  /// Links an invoice's names to the transaction of a further item; returns whether that was new.
+  ///
+  /// The first item keeps the names, because a refund may be of several items.
+  mutating func linkItem(
+    of order: Order,
+    to names: [TransactionID]
+  ) throws(DecisionStop) -> Bool {
+    guard let name = order.firstItem, var first = try purchase(resolve(order.chain.sibling(name)))
+    else { return false }
+    let known = first
+    try link(
+      names,
+      to: order.transaction.id,
+      ofItem: order.chain.originalTransaction,
+      in: &first.relations,
+      of: first.key
+    )
+    guard first != known else { return false }
+    put(first)
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+// Purchases of several items: a chain for each. The chain of the first item has the purchase's
+// name, and keeps the names of the others.
+extension Draft {
+  /// Returns the chains of the further items that were bought with a chain.
+  mutating func items(of first: Purchase) throws(DecisionStop) -> [Purchase] {
+    guard first.hasRelations else { return [] }
+    var items: [Purchase] = []
+    for id in first.relations.items {
+      if let item = try purchase(first.key.sibling(id)) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Lists a chain as one of a further item, if the chain of the first one is known.
+  ///
+  /// The caller stores the purchase.
+  mutating func list(
+    _ purchase: inout Purchase,
+    asItemOf name: ChainKey
+  ) throws(DecisionStop) {
+    let id = purchase.key.originalTransaction
+    guard var first = try self.purchase(resolve(name)), first.key != purchase.key else { return }
+    purchase.relations.firstItem = first.key.originalTransaction
+    guard !first.relations.items.contains(id) else { return }
+    first.relations.items = (first.relations.items + [id]).sorted()
+    put(first)
+  }
+
+  /// Removes a deleted chain from the lists of the items that were bought with it.
+  mutating func removeItems(of purchase: Purchase, _ erasure: Erasure) throws(DecisionStop) {
+    let id = purchase.key.originalTransaction
+    for var item in try items(of: purchase) where !erasure.erases(item.key) {
+      item.relations.firstItem = nil
+      put(item)
+    }
+    guard purchase.hasRelations, let name = purchase.relations.firstItem,
+      var first = try self.purchase(purchase.key.sibling(name)), !erasure.erases(first.key)
+    else { return }
+    first.relations.items.removeAll { $0 == id }
+    let links = first.relations.links
+    first.relations.links.removeAll { $0.item == id }
+    let kept = Set(first.relations.links.map(\.name))
+    put(first)
+    for name in Set(links.map(\.name)).subtracting(kept).sorted() {
+      try change(first.key.sibling(name)) { $0.chain = nil }
+    }
+  }
+}
+
+extension Purchase {
+  /// The moments at which a store listed the items of the purchase, and this one among them.
+  var listings: Set<Moment> { Set(transactions.flatMap(\.listings)) }
+
+  /// Ends each period in which a store stopped listing the item; `listings` are those of the first
+  /// item.
+  mutating func endIfUnlisted(in listings: Set<Moment>) {
+    let own = self.listings
+    guard let newest = own.max() else { return }
+    transactions = transactions.map { transaction in
+      let last = transaction.listings.max() ?? newest
+      guard let moment = listings.filter({ $0 > last && !own.contains($0) }).min(),
+        transaction.givesTime(after: moment)
+      else { return transaction }
+      var ended = transaction
+      ended.end(at: moment, lastListedAt: last)
+      return ended
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate var listings: [Moment] {
+    guard hasState else { return [] }
+    return state.renewal.all.filter(\.listsItems).map(\.stamp.asOf)
+  }
+
+  /// Whether its period or its grace period goes on after a moment.
+  fileprivate func givesTime(after moment: Moment) -> Bool {
+    guard let end = periodEnd else { return true }
+    return max(end, gracePeriodExpiresAt ?? end) > moment
+  }
+}

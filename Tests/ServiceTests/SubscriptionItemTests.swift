@@ -1,0 +1,311 @@
+import IdentityCore
+import LineProtocol
+import TestSupport
+import Testing
+
+/// Purchases of several items: a chain for each, and what a store says of all of them.
+@Suite("Several items of one purchase")
+struct SubscriptionItemTests {
+  private static let start: Int64 = 1_795_000_000
+  private static let end = start + 30 * 86_400
+
+  private static func line() throws -> InProcessLine {
+    let line = try InProcessLine()
+    try line.result(
+      "project.define",
+      #"""
+      {"rules":{"preset":"qonversion","unclaimedPurchases":"keep"},
+       "clock":{"manual":"2026-11-20T00:00:00Z"},
+       "products":{"a":{"kind":"subscription","entitlements":["basic"]},
+       "b":{"kind":"subscription","entitlements":["extra"]},
+       "c":{"kind":"nonConsumable","entitlements":["card"]},
+       "d":{"kind":"nonConsumable","entitlements":["dice"]}},
+       "stores":{"playStore":{"packages":["com.example"]},
+       "stripe":{"secret":"whsec_new","grace":"P7D","userFrom":["client_reference_id"]}}}
+      """#.filter { $0 != "\n" }
+    )
+    try line.result("install", #"{"device":"phone","userId":"ann"}"#)
+    return line
+  }
+
+  private struct Event {
+    var type: String
+    /// In seconds behind the start.
+    var second: Int64
+    var object: String
+
+    /// Params of `store.notify`, signed by Stripe.
+    var params: String {
+      let second = SubscriptionItemTests.start + second
+      return StripeNotificationTests.params(
+        #"{"id":"evt_\#(type)_\#(second)","type":"\#(type)","created":\#(second),"#
+          + #""livemode":true,"data":{"object":\#(object)}}"#
+      )
+    }
+  }
+
+  private static func snapshot(
+    _ products: String...,
+    at second: Int64,
+    status: String = "active",
+    _ further: String = ""
+  ) -> Event {
+    let items = products.map {
+      #"{"current_period_start":\#(start),"current_period_end":\#(end),"#
+        + #""price":{"id":"price_\#($0)","product":"\#($0)"}}"#
+    }
+    return Event(
+      type: "customer.subscription.updated",
+      second: second,
+      object: #"{"id":"sub_1","object":"subscription","status":"\#(status)","#
+        + #""items":{"data":[\#(items.joined(separator: ","))]\#(further)},"customer":"cus_1"}"#
+    )
+  }
+
+  private static func invoice(
+    _ products: String...,
+    at second: Int64,
+    from start: Int64 = start
+  ) -> Event {
+    let lines = products.map {
+      #"{"type":"subscription","amount":990,"currency":"jpy","#
+        + #""period":{"start":\#(start),"end":\#(start + 30 * 86_400)},"#
+        + #""price":{"id":"price_\#($0)","product":"\#($0)"}}"#
+    }
+    return Event(
+      type: "invoice.paid",
+      second: second,
+      object: #"{"id":"in_\#(start)","subscription":"sub_1","payment_intent":"pi_\#(start)","#
+        + #""lines":{"data":[\#(lines.joined(separator: ","))]}}"#
+    )
+  }
+
+  private static func refund(from start: Int64 = start, at second: Int64) -> Event {
+    Event(
+      type: "charge.refunded",
+      second: second,
+      object: #"{"id":"ch_\#(start)","refunded":true,"payment_intent":"pi_\#(start)"}"#
+    )
+  }
+
+  private static let checkout = Event(
+    type: "checkout.session.completed",
+    second: 0,
+    object: #"{"id":"cs_1","mode":"subscription","subscription":"sub_1","customer":"cus_1","#
+      + #""client_reference_id":"ann"}"#
+  )
+
+  /// Sends events; one that was answered with a question is sent again behind the others.
+  private static func play(_ events: [Event], on line: InProcessLine) throws {
+    var waiting = events
+    for _ in 0...events.count {
+      waiting = try waiting.filter {
+        try line.result("store.notify", $0.params)["outcome"] == "ask"
+      }
+    }
+    #expect(waiting.isEmpty, "\(waiting)")
+  }
+
+  /// The purchases by their ids, held and unclaimed.
+  private static func purchases(_ line: InProcessLine) throws -> [String: JSONTree] {
+    let held = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
+    let unclaimed = try line.result("store.unclaimed", "{}")["purchases"]
+    let all = (held?.elements ?? []) + (unclaimed?.elements ?? [])
+    return Dictionary(
+      uniqueKeysWithValues: all.map { ($0["originalTransactionId"]?.text ?? "", $0) }
+    )
+  }
+
+  /// Plays events in every order, behind the first ones, and returns the purchases, which must be
+  /// the same in each.
+  private static func playInEveryOrder(
+    behind first: [Event] = [],
+    _ events: [Event]
+  ) throws -> [String: JSONTree] {
+    var expected: [String: JSONTree]?
+    for order in permutations(events) {
+      let line = try Self.line()
+      try play(first + order, on: line)
+      let shown = try purchases(line)
+      let names = order.map { "\($0.type) \($0.second)" }
+      #expect(shown == expected ?? shown, "\(names)")
+      expected = expected ?? shown
+    }
+    return try #require(expected)
+  }
+
+  private static func permutations(_ events: [Event]) -> [[Event]] {
+    guard events.count > 1 else { return [events] }
+    return events.indices.flatMap { index in
+      var others = events
+      let event = others.remove(at: index)
+      return permutations(others).map { [event] + $0 }
+    }
+  }
+
+  private static func time(_ second: Int64) -> String {
+    MomentText.text(milliseconds: (start + second) * 1000)
+  }
+
+  @Test("A refund takes back every item of its invoice, and a token reaches every item")
+  func refundAndToken() throws {
+    let shown = try Self.playInEveryOrder([
+      Self.snapshot("a", "b", at: 0),
+      Self.invoice("a", "b", at: 1),
+      Self.checkout,
+      Self.refund(at: 9),
+    ])
+    for chain in ["sub_1", "sub_1/price_b"] {
+      let purchase = try #require(shown[chain])
+      #expect(purchase["refundedAt"]?.text == Self.time(9), "\(chain)")
+      #expect(purchase["holders"]?.elements.count == 1, "\(chain)")
+      #expect(purchase["accountToken"] == "ann" && purchase["price"] == "990", "\(chain)")
+    }
+  }
+
+  @Test("A refund takes back no item that its invoice does not name")
+  func refundOfOneItem() throws {
+    let shown = try Self.playInEveryOrder([
+      Self.snapshot("a", at: 0),
+      Self.invoice("a", at: 1),
+      Self.snapshot("a", "b", at: 5),
+      Self.refund(at: 9),
+    ])
+    #expect(shown["sub_1"]?["refundedAt"]?.text == Self.time(9))
+    #expect(shown["sub_1/price_b"]?["refundedAt"] == .null)
+  }
+
+  @Test("An item that a later snapshot does not list ends with it")
+  func removedItem() throws {
+    let removed = try Self.playInEveryOrder([
+      Self.snapshot("a", "b", at: 0),
+      Self.snapshot("a", at: 10),
+      Self.snapshot("a", at: 20),
+      Self.checkout,
+    ])
+    #expect(removed["sub_1"]?["endedAt"] == .null)
+    #expect(removed["sub_1/price_b"]?["endedAt"]?.text == Self.time(10))
+    #expect(removed["sub_1/price_b"]?["holders"]?.elements.count == 1)
+    let back = try Self.playInEveryOrder([
+      Self.snapshot("a", "b", at: 0),
+      Self.snapshot("a", at: 10),
+      Self.snapshot("a", "b", at: 20),
+      Self.snapshot("a", at: 30),
+    ])
+    #expect(back["sub_1/price_b"]?["endedAt"]?.text == Self.time(30))
+    let stays = try Self.playInEveryOrder([
+      Self.snapshot("a", "b", at: 0),
+      Self.snapshot("a", at: 10),
+      Self.snapshot("a", "b", at: 20, status: "past_due"),
+    ])
+    #expect(stays["sub_1/price_b"]?["endedAt"] == .null)
+  }
+
+  @Test("The second item takes the place of the first one that was removed")
+  func removedFirstItem() throws {
+    let shown = try Self.playInEveryOrder([
+      Self.snapshot("a", "b", at: 0),
+      Self.snapshot("b", at: 10),
+    ])
+    #expect(shown["sub_1"]?["product"] == "b" && shown["sub_1"]?["endedAt"] == .null)
+    #expect(shown["sub_1/price_b"]?["endedAt"]?.text == Self.time(10))
+  }
+
+  @Test("A list that is not complete ends nothing")
+  func incompleteList() throws {
+    let shown = try Self.playInEveryOrder([
+      Self.snapshot("a", "b", at: 0),
+      Self.snapshot("a", at: 10, #","has_more":true"#),
+    ])
+    #expect(shown["sub_1/price_b"]?["endedAt"] == .null)
+  }
+
+  @Test("An invoice of one line leaves the other items as they are")
+  func invoiceOfOneItem() throws {
+    let later = Self.start + 5
+    let second = Self.snapshot("a", "b", at: 5)
+    let item =
+      #""current_period_start":\#(Self.start),"current_period_end":\#(Self.end),"#
+      + #""price":{"id":"price_b""#
+    let both = Event(
+      type: second.type,
+      second: 5,
+      object: second.object.replacing(item, with: item.replacing("\(Self.start)", with: "\(later)"))
+    )
+    let shown = try Self.playInEveryOrder(
+      behind: [Self.snapshot("a", at: 0)],
+      [both, Self.invoice("b", at: 6, from: later), Self.refund(from: later, at: 9)]
+    )
+    #expect(shown["sub_1"]?["product"] == "a" && shown["sub_1"]?["refundedAt"] == .null)
+    #expect(shown["sub_1"]?["transactions"]?.elements.count == 1)
+    #expect(shown["sub_1/price_b"]?["price"] == "990")
+    #expect(shown["sub_1/price_b"]?["refundedAt"]?.text == Self.time(9))
+  }
+
+  @Test("A refund of a payment takes back all that it paid for")
+  func payment() throws {
+    let line = try Self.line()
+    let items = ["c", "d"].map {
+      #"{"amount_total":990,"currency":"eur","price":{"id":"price_\#($0)","product":"\#($0)"}}"#
+    }
+    let session = Event(
+      type: "checkout.session.completed",
+      second: 0,
+      object: #"{"id":"cs_2","mode":"payment","payment_status":"paid","#
+        + #""payment_intent":"pi_\#(Self.start)","client_reference_id":"ann","#
+        + #""line_items":{"data":[\#(items.joined(separator: ","))]}}"#
+    )
+    try Self.play([session, Self.refund(at: 9)], on: line)
+    let shown = try Self.purchases(line)
+    #expect(shown.count == 2)
+    for (id, purchase) in shown { #expect(purchase["refundedAt"]?.text == Self.time(9), "\(id)") }
+  }
+}
+
+// What Google answers.
+extension SubscriptionItemTests {
+  private static func answer(_ products: String..., at second: Int64) -> String {
+    let items = products.map {
+      #"{"productId":"\#($0)","expiryTime":"2026-12-31T00:00:00Z","#
+        + #""latestSuccessfulOrderId":"GPA.1","autoRenewingPlan":{"autoRenewEnabled":true}}"#
+    }
+    return #"{"store":"playStore","response":{"kind":"subscription","purchaseToken":"t","#
+      + #""fetchedAt":"\#(time(second))","body":{"startTime":"\#(time(0))","#
+      + #""subscriptionState":"SUBSCRIPTION_STATE_ACTIVE","#
+      + #""lineItems":[\#(items.joined(separator: ","))]}}}"#
+  }
+
+  private static func voided(at second: Int64) -> String {
+    let event =
+      #"{"packageName":"com.example","eventTimeMillis":"\#((start + second) * 1000)","#
+      + #""voidedPurchaseNotification":{"purchaseToken":"t","orderId":"GPA.1","productType":1}}"#
+    let data = String(decoding: Base64.text(of: Array(event.utf8)), as: UTF8.self)
+    let push = #"{"message":{"data":"\#(data)","messageId":"1"}}"#
+    return #"{"store":"playStore","payload":\#(JSONTree.string(push))}"#
+  }
+
+  @Test("Google: an item ends when it is no longer listed, and a refund takes back every item")
+  func playStore() throws {
+    let messages = [
+      Self.answer("a", "b", at: 0), Self.answer("a", at: 10), Self.answer("a", at: 20),
+      Self.voided(at: 30),
+    ]
+    for first in messages.indices.dropLast() {
+      let line = try Self.line()
+      for place in messages.indices.dropLast() {
+        try line.result("store.notify", messages[(first + place) % 3])
+      }
+      try line.result("store.notify", messages[3])
+      let shown = try Self.purchases(line)
+      #expect(shown["t/b"]?["endedAt"]?.text == Self.time(10), "\(first)")
+      for id in ["t", "t/b"] {
+        #expect(shown[id]?["refundedAt"]?.text == Self.time(30), "\(id) from \(first)")
+      }
+    }
+    let line = try Self.line()
+    for message in messages + [Self.answer("a", "b", at: 40)] {
+      try line.result("store.notify", message)
+    }
+    #expect(try Self.purchases(line)["t/b"]?["endedAt"] == .null)
+  }
+}
