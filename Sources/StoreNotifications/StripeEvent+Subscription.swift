@@ -5,16 +5,19 @@ internal import StoreVerification
 // Subscriptions and their invoices.
 extension StripeEvent {
   /// Reads the snapshot of a subscription: a chain for each of its items.
+  ///
+  /// If the checkout in which it was bought is given, it names the user, too.
   func subscription(
     _ subscription: JSONValue,
     _ moment: StripeMoment,
-    token: AccountTokenID?
+    boughtIn session: JSONValue? = nil
   ) throws(NotificationRefusal) -> StoreReport.Content {
     guard let id: TransactionID = subscription.id("id"), let status = subscription.word("status")
     else { throw .unverified(.malformed) }
     guard let status = Status(rawValue: status) else { return .ignored(.noEffect) }
     let items = subscription.given("items")?.given("data")?.elements.map { $0 } ?? []
     let isComplete = subscription.given("items")?.flag("has_more") != true
+    let tokens = accountTokens(of: [session, subscription].compactMap { $0 })
     var statements: [StoreStatement] = []
     for (place, item) in items.enumerated() {
       guard let price = item.given("price") ?? item.given("plan"), let product = product(of: price)
@@ -34,20 +37,19 @@ extension StripeEvent {
       transaction.say(.environment, moment.environment)
       var fact = state(of: subscription, status, start, end, moment, &transaction)
       fact.listsItems = place > 0 || isComplete
-      statements.append(
-        .transaction(
-          Draft.Order(
-            subject: buyer,
-            chain: chain(id, place == 0 ? nil : price),
-            transaction: transaction,
-            asOf: moment.asOf,
-            accountToken: token ?? accountToken(of: subscription),
-            firstItem: place == 0 ? nil : id,
-            facts: [fact],
-            registersToken: false
-          )
-        )
+      var order = Draft.Order(
+        subject: buyer,
+        chain: chain(id, place == 0 ? nil : price),
+        transaction: transaction,
+        asOf: moment.asOf,
+        accountToken: tokens.first,
+        firstItem: place == 0 ? nil : id,
+        facts: [fact],
+        registersToken: false
       )
+      order.lesserTokens = Array(tokens.dropFirst())
+      order.isTokenLesser = session == nil && lacksFirstToken(subscription)
+      statements.append(.transaction(order))
     }
     if statements.isEmpty { return .ignored(.noEffect) }
     return .statements(statements + [.items(of: chain(id, nil))])
@@ -132,7 +134,7 @@ extension StripeEvent {
     let periods = invoice.given("lines")?.given("data")?.elements.filter(isPeriod) ?? []
     var statements: [StoreStatement] = []
     let fetched = self.fetched(.subscription)
-    if let fetched, case .statements(let all) = try self.subscription(fetched, moment, token: nil) {
+    if let fetched, case .statements(let all) = try self.subscription(fetched, moment) {
       statements = all
     }
     // A refund with its invoice cannot ask for the subscription, too, unless it must.
@@ -140,7 +142,8 @@ extension StripeEvent {
     let question = StoreQuestion("subscription", [("id", subscription.bytes)])
     for line in periods {
       guard var order = order(of: line, of: subscription, moment) else { continue }
-      order.accountToken = details.flatMap(accountToken)
+      order.accountToken = details.flatMap { accountTokens(of: [$0]).first }
+      order.isTokenLesser = details.map(lacksFirstToken) ?? false
       order.links = [id] + payments(of: invoice) + further.filter { $0 != id }
       let price = price(ofLine: line)
       // Several lines of one price have parts of its amount.

@@ -55,7 +55,7 @@ package struct StripeEvent {
     )
     let content: StoreReport.Content =
       switch response.kind {
-      case .subscription: try subscription(object, moment, token: nil)
+      case .subscription: try subscription(object, moment)
       case .invoice: try invoice(object, moment)
       case .checkoutSession: try session(object, moment, isFetched: true)
       case .product: throw .unverified(.malformed)
@@ -82,7 +82,7 @@ package struct StripeEvent {
       guard type.hasPrefix("customer.subscription."), object.word("object") == "subscription" else {
         return .ignored(.noEffect)
       }
-      return try subscription(object, moment, token: nil)
+      return try subscription(object, moment)
     }
   }
 
@@ -92,18 +92,20 @@ package struct StripeEvent {
     _ moment: StripeMoment,
     isFetched: Bool
   ) throws(NotificationRefusal) -> StoreReport.Content {
-    let token = accountToken(of: session)
+    let tokens = accountTokens(of: [session])
     switch session.word("mode") {
     case "subscription":
-      guard let token, let id: TransactionID = session.reference("subscription") else {
-        return .ignored(.noEffect)
-      }
+      guard let token = tokens.first,
+        let id: TransactionID = session.reference("subscription")
+      else { return .ignored(.noEffect) }
       if let fetched = fetched(.subscription) {
-        return try subscription(fetched, moment, token: token)
+        return try subscription(fetched, moment, boughtIn: session)
       }
       let question = StoreQuestion("subscription", [("id", id.bytes)])
       let chain = ChainKey(store: Self.store, originalTransaction: id)
-      return .statements([.token(token, of: chain, orAsk: question)])
+      return .statements([
+        .token(token, insteadOf: Array(tokens.dropFirst()), of: chain, orAsk: question)
+      ])
     case "payment":
       guard session.word("payment_status") != "unpaid" else { return .ignored(.noEffect) }
       let whole = isFetched ? session : fetched(.checkoutSession) ?? session
@@ -111,7 +113,7 @@ package struct StripeEvent {
       guard let items = whole.given("line_items")?.given("data") else {
         return .ask(StoreQuestion("checkoutSession", [("id", id.bytes)]))
       }
-      return payment(whole, items, id, token, moment)
+      return payment(whole, items, id, tokens.first, moment)
     default: return .ignored(.noEffect)
     }
   }
@@ -184,23 +186,34 @@ package struct StripeEvent {
     return try? JSONDocument().read(response.body)
   }
 
-  /// Returns the account token of an object: the first of the configured members that is there.
-  func accountToken(of object: JSONValue) -> AccountTokenID? {
-    let metadata = Array("metadata.".utf8)
-    for name in settings.userFrom {
-      let text: [UInt8]?
-      if name.starts(with: metadata) {
-        text = object.given("metadata")?.member(Array(name.dropFirst(metadata.count)))?.string
-      } else if name == StripeSettings.clientReference {
-        text = object.text("client_reference_id")
-      } else {
-        text = object.reference("customer", of: Void.self)?.bytes
+  /// Returns the account tokens of objects, in the order of the configured members; the first
+  /// object that has a member counts.
+  func accountTokens(of objects: [JSONValue]) -> [AccountTokenID] {
+    settings.userFrom.compactMap { name in
+      for object in objects {
+        if let token = accountToken(of: object, in: name) { return token }
       }
-      if let token = text.flatMap({ AccountTokenID(checked: $0) }) {
-        return AccountTokenID(normalizing: token.bytes)
-      }
+      return nil
     }
-    return nil
+  }
+
+  /// Whether an object lacks the first configured member.
+  func lacksFirstToken(_ object: JSONValue) -> Bool {
+    settings.userFrom.first.map { accountToken(of: object, in: $0) == nil } ?? false
+  }
+
+  private func accountToken(of object: JSONValue, in name: [UInt8]) -> AccountTokenID? {
+    let metadata = Array("metadata.".utf8)
+    let text: [UInt8]?
+    if name.starts(with: metadata) {
+      text = object.given("metadata")?.member(Array(name.dropFirst(metadata.count)))?.string
+    } else if name == StripeSettings.clientReference {
+      text = object.text("client_reference_id")
+    } else {
+      text = object.reference("customer", of: Void.self)?.bytes
+    }
+    let token = text.flatMap { AccountTokenID(checked: $0) }
+    return token.map { AccountTokenID(normalizing: $0.bytes) }
   }
 
   /// Returns what a price names as the product.

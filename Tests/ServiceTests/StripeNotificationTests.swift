@@ -8,14 +8,18 @@ import Testing
 struct StripeNotificationTests {
   private static let second: Int64 = 1_795_000_000
 
-  private static func line(_ rules: String = "{}") throws -> InProcessLine {
+  private static func line(
+    _ rules: String = "{}",
+    userFrom: String = #"["client_reference_id"]"#
+  ) throws -> InProcessLine {
     let line = try InProcessLine()
     try line.result(
       "project.define",
       #"""
       {"rules":\#(rules),"clock":{"manual":"2026-01-01T00:00:00Z"},
        "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},
-       "stores":{"stripe":{"secret":"whsec_new","oldSecret":"whsec_old","grace":"P7D"}}}
+       "stores":{"stripe":{"secret":"whsec_new","oldSecret":"whsec_old","grace":"P7D",
+       "userFrom":\#(userFrom)}}}
       """#.filter { $0 != "\n" }
     )
     return line
@@ -116,6 +120,45 @@ struct StripeNotificationTests {
       #"{"userId":"ann","at":"2026-11-19T00:00:00Z"}"#
     )
     #expect(access["entitlements"]?["premium"]?["active"] == .bool(true))
+  }
+
+  @Test("The user of a checkout takes precedence over the customer, whichever comes first")
+  func tokenPrecedence() throws {
+    let session =
+      #"{"id":"cs_1","mode":"subscription","subscription":"sub_1","customer":"cus_1","#
+      + #""client_reference_id":"ann"}"#
+    let checkout = Self.event("evt_1", "checkout.session.completed", at: Self.second, session)
+    let subscription = Self.subscription("active", #","customer":"cus_1""#)
+    let created = Self.event(
+      "evt_2",
+      "customer.subscription.created",
+      at: Self.second,
+      subscription
+    )
+    let updated = Self.event(
+      "evt_3",
+      "customer.subscription.updated",
+      at: Self.second + 9,
+      subscription
+    )
+    let response = #","response":{"kind":"subscription","body":\#(subscription)}"#
+    for events in [
+      [(created, ""), (checkout, ""), (updated, "")],
+      [(created, ""), (checkout, response), (updated, "")],
+      [(checkout, response), (created, ""), (updated, "")],
+    ] {
+      let line = try Self.line(
+        #"{"preset":"qonversion","unclaimedPurchases":"keep"}"#,
+        userFrom: #"["client_reference_id","customer"]"#
+      )
+      try line.result("install", #"{"device":"a","userId":"ann"}"#)
+      for (event, further) in events {
+        let warnings = try outcome(line, event, further)["warnings"]?.elements ?? []
+        #expect(!warnings.contains { $0["kind"] == "accountTokenDiffers" })
+      }
+      let purchases = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
+      #expect(purchases?.elements.map { $0["accountToken"] } == ["ann"])
+    }
   }
 
   @Test("With what was asked for, a checkout is complete")

@@ -4,8 +4,8 @@ extension Draft {
   mutating func completed(_ order: Order) throws(DecisionStop) -> Order {
     guard let name = order.firstItem else { return order }
     var order = order
-    if order.accountToken == nil {
-      order.accountToken = try purchase(resolve(order.chain.sibling(name)))?.accountToken
+    if let token = try purchase(resolve(order.chain.sibling(name)))?.accountToken {
+      order.accountToken = token
     }
     // An item that is listed again goes on.
     for index in order.facts.indices

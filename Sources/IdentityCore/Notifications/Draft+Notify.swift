@@ -101,13 +101,13 @@ extension Draft {
       guard var purchase = try carryOut(order) else { return .nothing(.unclaimed) }
       if try linkItem(of: order, to: line.order.links) { purchase.isChanged = true }
       return .done([purchase])
-    case .token(let token, let chain, let question):
+    case .token(let token, let lesser, let chain, let question):
       guard let first = try purchase(resolve(chain)) else { return .ask(question) }
       // The first item would hand it on, and its outcome shows only itself.
       var purchases = try items(of: first).map { item throws(DecisionStop) in
-        try give(token, to: item)
+        try give(token, insteadOf: lesser, to: item)
       }
-      purchases.insert(try give(token, to: first), at: 0)
+      purchases.insert(try give(token, insteadOf: lesser, to: first), at: 0)
       return .done(purchases)
     }
   }
@@ -222,11 +222,12 @@ extension Draft {
   /// Gives a chain its account token, and the user to whom the token leads.
   private mutating func give(
     _ token: AccountTokenID,
+    insteadOf lesser: [AccountTokenID],
     to known: Purchase
   ) throws(DecisionStop) -> NotifiedPurchase {
     try emitPending(for: known.holders)
     var notes = FactNotes()
-    notes.isSameToken = try attach(token, to: known.key)
+    notes.isSameToken = try attach(token, to: known.key, insteadOf: lesser)
     let isClaimed = try claimForOwner(known.key)
     guard let purchase = try purchase(known.key) else {
       preconditionFailure("Draft: no purchase although it was known")

@@ -81,8 +81,13 @@ package enum StoreStatement: Equatable, Sendable {
   case items(of: ChainKey)
   /// A line of an invoice.
   case line(StoreInvoiceLine)
-  /// The account token of a chain.
-  case token(AccountTokenID, of: ChainKey, orAsk: StoreQuestion)
+  /// The account token of a chain, and those over which it takes precedence.
+  case token(
+    AccountTokenID,
+    insteadOf: [AccountTokenID],
+    of: ChainKey,
+    orAsk: StoreQuestion
+  )
 }
 
 /// A line of an invoice, which names a price, but not the chain of its item.

@@ -88,17 +88,21 @@ extension Draft {
   }
 
   /// Gives a recorded chain its account token, and its further items; returns false if it carries
-  /// another one.
+  /// another one, over which this one does not take precedence.
   mutating func attach(
     _ id: AccountTokenID?,
-    to chain: ChainKey
+    to chain: ChainKey,
+    insteadOf lesser: [AccountTokenID] = []
   ) throws(DecisionStop) -> Bool {
     guard let id, var purchase = try purchase(chain) else { return true }
-    if let present = purchase.accountToken { return present == id }
+    if let present = purchase.accountToken {
+      guard present != id, lesser.contains(present) else { return present == id }
+      try stopWaitingForToken(purchase)
+    }
     purchase.claiming.accountToken = id
     put(purchase)
     if try isWaiting(purchase) { try wait(purchase) }
-    for item in try items(of: purchase) where try attach(id, to: item.key) {
+    for item in try items(of: purchase) where try attach(id, to: item.key, insteadOf: lesser) {
       _ = try claimForOwner(item.key)
     }
     return true
@@ -126,6 +130,10 @@ extension Draft {
       let key = RecordKey.unclaimed(project.number, purchase.key)
       try put(nil, for: key, counted: \.unclaimed)
     }
+    try stopWaitingForToken(purchase)
+  }
+
+  private mutating func stopWaitingForToken(_ purchase: Purchase) throws(DecisionStop) {
     guard let id = purchase.accountToken else { return }
     var token = try accountToken(id)
     guard !token.waiting.isEmpty else { return }

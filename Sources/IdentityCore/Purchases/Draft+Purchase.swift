@@ -8,6 +8,10 @@ extension Draft {
     /// `asOf` or to now.
     package var transaction: Transaction
     package var accountToken: AccountTokenID?
+    /// Tokens over which the account token takes precedence.
+    package var lesserTokens: [AccountTokenID] = []
+    /// Whether any other token takes precedence over the account token.
+    package var isTokenLesser = false
     /// When the store said it; nil for a statement of the caller, now.
     package var asOf: Moment?
     /// A key of the chain that this one takes over.
@@ -345,7 +349,9 @@ extension Draft {
     _ order: Order,
     presentedBy holder: UserID? = nil
   ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
-    let isSameToken = try attach(order.accountToken, to: order.chain)
+    let isSameToken =
+      try attach(order.accountToken, to: order.chain, insteadOf: order.lesserTokens)
+      || order.isTokenLesser
     var (outcome, notes) = try add(order, presentedBy: holder)
     notes.isSameToken = isSameToken
     notes.isAhead = isAhead(order.asOf)
