@@ -22,9 +22,11 @@ extension Draft {
     of chain: ChainKey
   ) throws(DecisionStop) -> [NotifiedPurchase] {
     guard let first = try purchase(chain) else { return [] }
+    let items = try items(of: first)
+    if items.isEmpty { return [] }
     let listings = first.listings
     var ended: [NotifiedPurchase] = []
-    for item in try items(of: first) {
+    for item in items {
       var listed = item
       listed.endIfUnlisted(in: listings)
       guard listed != item else { continue }
