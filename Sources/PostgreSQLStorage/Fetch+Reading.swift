@@ -87,17 +87,17 @@ extension Fetch {
           return ConsumerAddress(project: ProjectNumber(number), id: ConsumerID(id))
         }
       )
-    case .answers(let project, _, _):
-      var answers: [IdempotentReply] = []
+    case .page(let type, let project, _, _):
+      var records: [PagedRecord] = []
       for (row, id) in zip(part, ids) {
         let body = rows.bytes(row, 6) ?? []
-        answers.append(
+        records.append(
           try Self.readable { () throws(CodecError) in
-            try RecordCodec.decodeAnswer(body, at: id, in: project)
+            try RecordCodec.decode(body, at: RecordAddress(type, project, id))
           }
         )
       }
-      return .answers(answers)
+      return .page(records)
     }
   }
 

@@ -229,8 +229,8 @@ struct Fetch {
         ORDER BY id
         """
       )
-    case .answers(let project, let address, let limit):
-      add(.answer, of: project, after: address, limit, as: part)
+    case .page(let type, let project, let id, let limit):
+      add(type, of: project, after: id, limit, withBodies: true, as: part)
     case .customers(let project, let id, let limit):
       add(.customer, of: project, after: id?.bytes ?? [], limit, as: part)
     case .unclaimed(let project, let chain, let limit):
@@ -258,6 +258,7 @@ struct Fetch {
     of project: ProjectNumber,
     after id: [UInt8],
     _ limit: Int,
+    withBodies: Bool = false,
     as part: Int64
   ) {
     let number = next
@@ -267,7 +268,7 @@ struct Fetch {
     addPart(
       """
       SELECT \(part)::int8, 0::int8, 0::int8, 0::int8, 0::int8, id,
-        \(type == .answer ? "body" : "NULL::bytea")
+        \(withBodies ? "body" : "NULL::bytea")
       FROM record
       WHERE project = $\(number)::int8 AND sort = \(type.code) AND id > $\(number + 1)::bytea
       ORDER BY id LIMIT $\(number + 2)::int8

@@ -32,6 +32,11 @@ struct RecordTable {
     """
   }
 
+  /// Selects a project's rows after an id.
+  var page: String {
+    "SELECT id, body FROM \(name) WHERE project = ?1 AND id > ?2 ORDER BY id"
+  }
+
   var name: String {
     switch type {
     case .directory: "directory"

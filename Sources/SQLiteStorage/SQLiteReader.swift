@@ -14,7 +14,7 @@ final class SQLiteReader: StoreReader {
   private let duePurchases: DueColumn
   private let dueCustomers: DueColumn
   private let selectDevices: Statement
-  private let selectAnswers: Statement
+  private let selectPages: [RecordType: Statement]
   private let selectCustomers: Statement
   private let selectConsumers: Statement
   private let selectUnclaimed: Statement
@@ -34,7 +34,7 @@ final class SQLiteReader: StoreReader {
     duePurchases = try DueColumn(.purchase, connection)
     dueCustomers = try DueColumn(.customer, connection)
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
-    selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
+    selectPages = try connection.preparePages()
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selectConsumers = try connection.prepare(TurnSQL.selectConsumers)
     selectUnclaimed = try connection.prepare(TurnSQL.selectUnclaimed)
@@ -53,8 +53,8 @@ final class SQLiteReader: StoreReader {
     case .due(let project, let moment, let limit):
       .due(try due(in: project, through: moment, limit: limit))
     case .devices(let project, let user): .devices(try devices(of: user, in: project))
-    case .answers(let project, let address, let limit):
-      .answers(try answers(in: project, after: address, limit: limit))
+    case .page(let type, let project, let id, let limit):
+      .page(try page(of: type, in: project, after: id, limit: limit))
     case .customers(let project, let id, let limit):
       .customers(try customers(in: project, after: id, limit: limit))
     case .consumers(let limit): .consumers(try consumers(limit: limit))
@@ -205,15 +205,19 @@ final class SQLiteReader: StoreReader {
     return devices.map { DeviceID($0) }.sorted()
   }
 
-  private func answers(
+  private func page(
+    of type: RecordType,
     in project: ProjectNumber,
-    after address: [UInt8],
+    after id: [UInt8],
     limit: Int
-  ) throws(StorageError) -> [IdempotentReply] {
-    let found = try records(of: .answer, in: project, after: address, limit, selectAnswers)
+  ) throws(StorageError) -> [PagedRecord] {
+    guard let select = selectPages[type] else {
+      preconditionFailure("SQLiteReader: no statement reads pages of \(type)")
+    }
+    let found = try records(of: type, in: project, after: id, limit, select)
     do throws(CodecError) {
       return try found.map { id, body throws(CodecError) in
-        try RecordCodec.decodeAnswer(body, at: id, in: project)
+        try RecordCodec.decode(body, at: RecordAddress(type, project, id))
       }
     } catch {
       throw .failed(error.description)
@@ -371,6 +375,13 @@ extension Statement.Row {
 }
 
 extension Connection {
+  /// Prepares a statement for each type of which pages are read.
+  fileprivate func preparePages() throws(SQLiteError) -> [RecordType: Statement] {
+    var statements: [RecordType: Statement] = [:]
+    for type in TurnSQL.pagedTypes { statements[type] = try prepare(RecordTable(type).page) }
+    return statements
+  }
+
   /// Prepares a statement for each record type.
   func prepareForEachType(
     _ sql: (RecordTable) -> String

@@ -39,9 +39,8 @@ enum TurnSQL {
   static let selectDevices = """
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
     """
-  static let selectAnswers = """
-    SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id
-    """
+  /// The types of which an erasure reads pages.
+  static let pagedTypes: [RecordType] = [.purchase, .device, .user, .answer]
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
@@ -83,10 +82,11 @@ enum TurnSQL {
       begin, beginWriting, commit, selectFlushed, updateFlushed, insertEvent,
       insertCustomerEvent, deleteCustomerEvent, selectCustomerOfEvent, rewriteEvent, selectEvents,
       selectEventsOfCustomer,
-      selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
+      selectNewestEvent, selectDevices, selectDue(of: .purchase),
       selectDue(of: .customer), selectCustomers, selectConsumers, selectUnclaimed,
       expireAnswers,
     ]
+      + pagedTypes.map { RecordTable($0).page }
       + RecordType.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

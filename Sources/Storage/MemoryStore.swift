@@ -75,12 +75,15 @@ private struct MemoryContents {
     switch key {
     case .consumer(let project, let id):
       consumers.insert(ConsumerAddress(project: project, id: id))
-    case .device: indexLogin(record, under: key)
+    case .device:
+      indexLogin(record, under: key)
+      list(key, isNew: old == nil, isGone: record == nil)
     case .answer:
       if let old = RememberedAnswer(old, key) { answers.remove(old) }
       if let answer = RememberedAnswer(record, key) { answers.insert(answer) }
       list(key, isNew: old == nil, isGone: record == nil)
-    case .customer, .unclaimed: list(key, isNew: old == nil, isGone: record == nil)
+    case .customer, .user, .purchase, .unclaimed:
+      list(key, isNew: old == nil, isGone: record == nil)
     default: break
     }
     records[key] = record
@@ -123,9 +126,9 @@ private struct MemoryContents {
     case .due(let project, let moment, let limit):
       return .due(dues[project]?.first(limit, through: moment) ?? [])
     case .devices(let project, let user): return .devices(logins[project]?[user]?.sorted() ?? [])
-    case .answers(let project, let address, let limit):
-      let found = ids(of: .answer, in: project, after: address, limit)
-      return .answers(found.compactMap { answer(at: RecordAddress(.answer, project, $0)) })
+    case .page(let type, let project, let id, let limit):
+      let found = ids(of: type, in: project, after: id, limit)
+      return .page(found.compactMap { record(at: RecordAddress(type, project, $0)) })
     case .customers(let project, let id, let limit):
       let found = ids(of: .customer, in: project, after: id?.bytes ?? [], limit)
       return .customers(found.map { CustomerID($0) })
@@ -136,9 +139,9 @@ private struct MemoryContents {
     }
   }
 
-  private func answer(at address: RecordAddress) -> IdempotentReply? {
-    guard let key = RecordKey(address), case .answer(let answer)? = records[key] else { return nil }
-    return answer
+  private func record(at address: RecordAddress) -> PagedRecord? {
+    guard let key = RecordKey(address), let record = records[key] else { return nil }
+    return PagedRecord(id: address.id, record: record)
   }
 
   /// Returns the ids of a type's records after an id, in byte order.

@@ -46,9 +46,21 @@ extension StoreReader {
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [IdempotentReply] {
-    let query = StoreQuery.answers(project, after: address, limit: limit)
-    guard case .answers(let answers) = try content(of: query) else { throw .mismatch }
-    return answers
+    try page(of: .answer, in: project, after: address, limit: limit).compactMap { paged in
+      if case .answer(let answer) = paged.record { answer } else { nil }
+    }
+  }
+
+  /// Returns records of a type after the id of an address, in the order of their addresses.
+  package func page(
+    of type: RecordType,
+    in project: ProjectNumber,
+    after id: [UInt8],
+    limit: Int
+  ) throws(StorageError) -> [PagedRecord] {
+    let query = StoreQuery.page(type, project, after: id, limit: limit)
+    guard case .page(let records) = try content(of: query) else { throw .mismatch }
+    return records
   }
 
   /// Returns the ids of a project's customers after `id`, or from the first, in byte order.

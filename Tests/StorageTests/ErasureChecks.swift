@@ -72,4 +72,38 @@ struct ErasureChecks {
     #expect(found == keys.sorted())
     #expect(try open.reader.answers(in: other, after: [], limit: 10).isEmpty)
   }
+
+  @Test(
+    "Pages of a type contain each record once, in the order of addresses",
+    arguments: StoreType.allCases
+  )
+  func pages(type: StoreType) throws {
+    let open = try OpenStore(type)
+    let ids = (0..<25).map { UserID("user-\($0)") }
+    for id in ids {
+      let user = User(
+        id: id,
+        idOrigin: .identified,
+        customer: CustomerID(id),
+        createdAt: Moment(milliseconds: 0)
+      )
+      try open.commit([.user(shop, id): .user(user), .user(other, id): .user(user)])
+    }
+    try open.commit([.user(shop, "user-7"): nil])
+    try open.reopen()
+    var found: [Record] = []
+    var address: [UInt8] = []
+    while true {
+      let page = try open.reader.page(of: .user, in: shop, after: address, limit: 10)
+      found += page.map(\.record)
+      guard let last = page.last else { break }
+      #expect(page.count <= 10)
+      address = last.id
+    }
+    let users = found.compactMap { if case .user(let user) = $0 { user.id } else { nil } }
+    #expect(users == ids.sorted().filter { $0 != "user-7" })
+    for type in [RecordType.purchase, .device, .answer] {
+      #expect(try open.reader.page(of: type, in: shop, after: [], limit: 10).isEmpty)
+    }
+  }
 }

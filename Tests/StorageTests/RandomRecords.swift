@@ -416,7 +416,10 @@ struct RandomRecords {
     erasure.devices = list { $0.id() }
     erasure.chains = list { $0.chain() }
     erasure.accountTokens = list { $0.id() }
-    erasure.stage = flag() ? .events(after: integer()) : flag() ? .answers(after: bytes()) : .traces
+    let stages: [Erasure.Stage] = [
+      .events(after: integer()), .records(one(), after: bytes()), .answers(after: bytes()), .traces,
+    ]
+    erasure.stage = stages.randomElement(using: &generator) ?? .traces
     erasure.result = line()
     erasure.remembered = optional {
       Erasure.Retry(

@@ -217,6 +217,18 @@ extension Draft {
   }
 }
 
+extension Erasure {
+  /// Whether a purchase contains erased ids, and is older than the erasure.
+  func isNamed(in purchase: Purchase) -> Bool {
+    // Those that carried an erased token are deleted.
+    if purchase.isUnclaimed { return isSource(of: purchase) }
+    guard purchase.recordedIn <= lastEvent else { return false }
+    var rest = purchase
+    rest.forget(self)
+    return rest != purchase
+  }
+}
+
 extension Purchase {
   fileprivate mutating func forget(_ erasure: Erasure) {
     if let id = user, erasure.erases(id) { origin.user = erasure.tombstone }

@@ -1,6 +1,6 @@
-// Replacing erased ids in other records, to which events lead.
+// Replacing erased ids in other records, to which events lead, or which name them.
 extension Draft {
-  /// The other records that an event with an erased id points to.
+  /// The other records that an event with an erased id points to, or that contain one.
   package struct ReferencedRecords: Equatable, Sendable {
     package var chain: ChainKey?
     /// The users named together with erased ones.
@@ -48,9 +48,15 @@ extension Draft {
       if rest != trail { try put(rest) }
     }
     try unlistDeleted()
+    var origins: [DeviceID] = []
+    for case .user(let user)? in try records(users.map { .user(number, $0) }) {
+      if let device = erasure.erasedDevice(of: user) { origins.append(device) }
+    }
+    try prefetch(origins.map { .device(number, $0) })
     for id in users {
-      if var user = try user(id), case .anonymous(let device) = user.idOrigin,
-        erasure.erases(device)
+      if var user = try user(id), let device = erasure.erasedDevice(of: user),
+        // The device may have been installed again since.
+        try self.device(device)?.anonymousUser != id
       {
         user.idOrigin = .anonymous(DeviceID(erasure.tombstone.bytes))
         put(user)
@@ -63,6 +69,25 @@ extension Draft {
 }
 
 extension Erasure {
+  /// Returns what to follow because of a record that contains erased ids; nil if it has none.
+  package func trace(of record: Record) -> Draft.ReferencedRecords? {
+    switch record {
+    case .purchase(let purchase) where isNamed(in: purchase):
+      return Draft.ReferencedRecords(chain: purchase.key)
+    case .device(let device) where device.formerLogins.contains { erases($0.user) }:
+      return Draft.ReferencedRecords(device: device.id)
+    case .user(let user) where erasedDevice(of: user) != nil:
+      return Draft.ReferencedRecords(users: [user.id])
+    default: return nil
+    }
+  }
+
+  /// Returns the device for which an anonymous user was made, if it is erased.
+  fileprivate func erasedDevice(of user: User) -> DeviceID? {
+    guard case .anonymous(let device) = user.idOrigin, erases(device) else { return nil }
+    return device
+  }
+
   fileprivate func replace(_ id: UserID) -> UserID { erases(id) ? tombstone : id }
 
   fileprivate func remaining(_ held: [ChainKey]) -> [ChainKey] {

@@ -24,10 +24,24 @@ package struct Erasure: Equatable, Sendable {
   /// The progress of an erasure.
   package enum Stage: Equatable, Sendable {
     case events(after: Int64)
+    /// After the address of a record of a type; empty at the start.
+    case records(LinkedType, after: [UInt8])
     /// After the address of a stored answer; empty at the start.
     case answers(after: [UInt8])
     /// Only traces in the store's files remain; the ids above are removed from this record too.
     case traces
+  }
+
+  /// The types of records that may name the customer although no event tells of it.
+  ///
+  /// For example, an import emits no event about the device of a purchase.
+  package enum LinkedType: UInt8, CaseIterable, Sendable {
+    case purchase = 1
+    case device, user
+
+    /// The first type, and the type after this one; nil after the last.
+    package static var first: LinkedType { .purchase }
+    package var next: LinkedType? { LinkedType(rawValue: rawValue + 1) }
   }
 
   /// A request that may be retried.

@@ -141,6 +141,8 @@ final class Eraser {
         try beginScan(of: erasure, after, in: project)
         guard decider.shared != nil, let scan = progress.scan else { return false }
         try scanPiece(scan, in: project, turn)
+      case .records(let type, let after):
+        try eraseLinks(erasure, (type, after), in: project, turn)
       case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
       case .traces where progress.clears == nil && decider.shared == nil:
         try clearTraces(of: erasure, in: project, turn)
@@ -266,11 +268,47 @@ final class Eraser {
     if followed.chains.count > scan.chainsCount {
       next.stage = .events(after: 0)
     } else {
-      next.stage = scan.isLast ? .answers(after: []) : .events(after: scan.cursor)
+      next.stage = scan.isLast ? .records(.first, after: []) : .events(after: scan.cursor)
     }
     try store(next, draft)
     progress.scan = nil
     progress.awaits = commits.turn
+  }
+
+  /// Goes through the next records of a type, and erases the ids in those that contain some.
+  private func eraseLinks(
+    _ erasure: Erasure,
+    _ place: (type: Erasure.LinkedType, after: [UInt8]),
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let limit = ErasureProgress.recordsPerStep
+    let page = try decider.stored { reader throws(StorageError) in
+      let type = place.type.recordType
+      return try reader.page(of: type, in: project.number, after: place.after, limit: limit)
+    }
+    decider.budget.spend(Self.stepsPerPiece)
+    var traces: [Draft.ReferencedRecords] = []
+    var rest = page[...]
+    while traces.count < ErasureProgress.eventsPerPiece, let paged = rest.popFirst() {
+      if let trace = erasure.trace(of: paged.record) { traces.append(trace) }
+    }
+    let (followed, draft) = try decider.decide(in: project, changedIn: turn) {
+      draft throws(DecisionStop) in
+      var erasure = erasure
+      try draft.follow(traces, &erasure)
+      return erasure
+    }
+    var next = followed
+    if followed.chains.count > erasure.chains.count {
+      next.stage = .events(after: 0)
+    } else if !rest.isEmpty || page.count == limit {
+      let last = page[rest.startIndex - 1]
+      next.stage = .records(place.type, after: last.id)
+    } else {
+      next.stage = place.type.next.map { .records($0, after: []) } ?? .answers(after: [])
+    }
+    try store(next, draft)
   }
 
   private func eraseAnswers(
@@ -364,5 +402,15 @@ final class Eraser {
     all.underway[0] = erasure
     draft.put(.erasures(all), for: .erasures)
     try decider.apply(draft, cause: .clock)
+  }
+}
+
+extension Erasure.LinkedType {
+  fileprivate var recordType: RecordType {
+    switch self {
+    case .purchase: .purchase
+    case .device: .device
+    case .user: .user
+    }
   }
 }

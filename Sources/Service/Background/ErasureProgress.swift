@@ -72,6 +72,8 @@ struct ErasureProgress {
   static let eventsPerPiece = 64
   /// How many users the events of a piece may name.
   static let usersPerPiece = 1024
+  /// How many records of others one step examines.
+  static let recordsPerStep = 250
   /// How many stored replies one step examines.
   static let answersPerStep = 100
 

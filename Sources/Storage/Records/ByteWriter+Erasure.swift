@@ -28,6 +28,10 @@ extension ByteWriter {
       byte(2)
       bytes(after)
     case .traces: byte(3)
+    case .records(let type, let after):
+      byte(4)
+      byte(type.rawValue)
+      bytes(after)
     }
     bytes(erasure.result)
     flag(erasure.remembered != nil)
@@ -77,6 +81,12 @@ extension ByteReader {
     case 1: return .events(after: try signed())
     case 2: return .answers(after: try byteList())
     case 3: return .traces
+    case 4:
+      let code = try byte()
+      guard let type = Erasure.LinkedType(rawValue: code) else {
+        throw error(.unknownCode(code, of: "LinkedType"))
+      }
+      return .records(type, after: try byteList())
     case let other: throw error(.unknownCode(other, of: "Stage"))
     }
   }

@@ -97,17 +97,15 @@ package enum RecordCodec {
     return record
   }
 
-  /// Decodes a remembered answer that was found by its address.
-  package static func decodeAnswer(
+  /// Decodes a record that was found by its address.
+  package static func decode(
     _ bytes: [UInt8],
-    at address: [UInt8],
-    in project: ProjectNumber
-  ) throws(CodecError) -> IdempotentReply {
-    let key = RecordKey.answer(project, try IdempotencyKey(addressBytes: address))
-    guard case .answer(let answer) = try decode(bytes, for: key) else {
-      preconditionFailure("RecordCodec: an answer's key gave another record")
+    at address: RecordAddress
+  ) throws(CodecError) -> PagedRecord {
+    guard let key = RecordKey(address) else {
+      throw CodecError(type: address.type, offset: 0, fault: .badAddress)
     }
-    return answer
+    return PagedRecord(id: address.id, record: try decode(bytes, for: key))
   }
 
   private static let version: UInt8 = 1

@@ -6,7 +6,8 @@ package enum StoreQuery: Hashable, Sendable {
   case events(EventQuery)
   case due(ProjectNumber, through: Moment, limit: Int)
   case devices(ProjectNumber, of: UserID)
-  case answers(ProjectNumber, after: [UInt8], limit: Int)
+  /// Records of a type after the id of an address, in the order of their addresses.
+  case page(RecordType, ProjectNumber, after: [UInt8], limit: Int)
   case customers(ProjectNumber, after: CustomerID?, limit: Int)
   case consumers(limit: Int)
   case unclaimed(ProjectNumber, after: ChainKey?, limit: Int)
@@ -16,7 +17,7 @@ package enum StoreQuery: Hashable, Sendable {
     switch self {
     case .records: nil
     case .events(let query): query.project
-    case .due(let project, _, _), .devices(let project, _), .answers(let project, _, _),
+    case .due(let project, _, _), .devices(let project, _), .page(_, let project, _, _),
       .customers(let project, _, _), .unclaimed(let project, _, _):
       project
     case .consumers: .directoryLog
@@ -30,10 +31,21 @@ package enum StoreContent: Sendable {
   case events(EventPage)
   case due([DueRecord])
   case devices([DeviceID])
-  case answers([IdempotentReply])
+  case page([PagedRecord])
   case customers([CustomerID])
   case consumers([ConsumerAddress])
   case unclaimed([ChainKey])
   /// The reply to `listTasks`.
   case tasks(StoreTasks)
+}
+
+/// A record with the id of its address, after which the next page begins.
+package struct PagedRecord: Sendable {
+  package let id: [UInt8]
+  package let record: Record
+
+  package init(id: [UInt8], record: Record) {
+    self.id = id
+    self.record = record
+  }
 }

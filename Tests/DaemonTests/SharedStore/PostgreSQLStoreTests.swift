@@ -172,7 +172,7 @@ struct PostgreSQLStoreTests {
         .projectCounts(project),
       ]),
       .due(project, through: Moment(milliseconds: 0), limit: 10), .devices(project, of: user),
-      .customers(project, after: nil, limit: 10), .answers(project, after: [], limit: 10),
+      .customers(project, after: nil, limit: 10), .page(.answer, project, after: [], limit: 10),
       .events(EventQuery(project: project, after: 0, limit: 10)), .consumers(limit: 10),
       .events(EventQuery(project: project, after: 0, limit: 10, customers: [customer])),
       .unclaimed(project, after: nil, limit: 10),
