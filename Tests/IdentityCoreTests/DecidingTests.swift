@@ -9,6 +9,7 @@ struct DecidingTests {
     var end: Int64
     var product: ProductID = "x"
     var refundedAt: Int64?
+    var type = PeriodType.normal
   }
 
   /// States of a chain at moments, in days, each with the transaction that decides.
@@ -44,6 +45,22 @@ struct DecidingTests {
       [(13, .active, "1"), (14, .refunded, "2")]
     ),
     (
+      "a payment that ended a trial early, and was given back",
+      [
+        Period(id: "1", start: 1, end: 14, type: .trial),
+        Period(id: "2", start: 3, end: 33, refundedAt: 4),
+      ],
+      [(2, .trial, "1"), (3, .active, "2"), (4, .refunded, "2"), (13, .refunded, "2")]
+    ),
+    (
+      "a payment before the one that was given back, and a trial before both",
+      [
+        Period(id: "1", start: 1, end: 14, type: .trial), Period(id: "2", start: 3, end: 20),
+        Period(id: "3", start: 5, end: 40, refundedAt: 6),
+      ],
+      [(6, .active, "2"), (20, .active, "2"), (21, .refunded, "3")]
+    ),
+    (
       "the latest of two that cover the moment",
       [
         Period(id: "1", start: 1, end: 31), Period(id: "2", start: 5, end: 31),
@@ -62,6 +79,7 @@ struct DecidingTests {
           purchasedAt: Moment(milliseconds: period.start),
           expiresAt: Moment(milliseconds: period.end)
         )
+        transaction.periodType = period.type
         transaction.refundedAt = period.refundedAt.map { Moment(milliseconds: $0) }
         return transaction
       }

@@ -33,10 +33,17 @@ struct ModelExampleTests {
     }
 
     /// Records a transaction of chain 1 for ann.
-    mutating func buy(_ id: String, _ product: String, _ from: Int, _ to: Int) throws {
+    mutating func buy(
+      _ id: String,
+      _ product: String,
+      _ from: Int,
+      _ to: Int,
+      _ periodType: String = "normal"
+    ) throws {
       try ask(
         "purchase",
         #"{"userId":"ann","store":"appStore","originalTransactionId":"1","transactionId":"\#(id)","#
+          + #""periodType":"\#(periodType)","#
           + #""product":"\#(product)","purchasedAt":"day\#(from)","expiresAt":"day\#(to)"}"#
       )
     }
@@ -73,6 +80,15 @@ struct ModelExampleTests {
     try project.buy("2", "m", 25, 59)
     try project.ask("purchase.update", #"{\#(Self.chain),"refundedAt":"day26"}"#)
     #expect(try project.states(25, 27, 32) == ["active by 2", "active by 1", "refunded by 2"])
+  }
+
+  @Test("A payment that ended a trial early, and was given back")
+  func paymentAfterTrialGivenBack() throws {
+    var project = try Project()
+    try project.buy("1", "m", 1, 14, "trial")
+    try project.buy("2", "m", 3, 33)
+    try project.ask("purchase.update", #"{\#(Self.chain),"refundedAt":"day4"}"#)
+    #expect(try project.states(2, 3, 4) == ["trial by 1", "active by 2", "refunded by 2"])
   }
 
   @Test("An upgrade that was given back")

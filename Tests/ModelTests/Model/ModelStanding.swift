@@ -50,8 +50,8 @@ struct ModelState {
     guard fields.isWithdrawn(at: moment) else { return last }
     let kept = begun.dropLast().last { earlier in
       let others = purchase.fields(of: earlier)
-      return others.product == fields.product && others.covers(moment)
-        && !others.isWithdrawn(at: moment)
+      return others.product == fields.product && others.periodType != "trial"
+        && others.covers(moment) && !others.isWithdrawn(at: moment)
     }
     return kept ?? last
   }
