@@ -35,11 +35,22 @@ extension PurchaseEvent {
   /// The changes that the event reports, in order.
   var purchaseChanges: [PurchaseChange] {
     switch kind {
-    case "purchaseRecorded": [.recorded]
+    // The event has a state only if the purchase is over already.
+    case "purchaseRecorded": [.recorded] + (states.after == nil ? [] : endOfAccess)
     case "purchaseRenewed": renewal
     case "purchaseUpdated": json["changes"] == nil ? changesByClock : changesByStatement
-    case "purchaseExpired": states.after == "paused" ? [.paused, .expired] : [.expired]
+    case "purchaseExpired": endOfAccess
     default: []
+    }
+  }
+
+  /// The end of access, and what caused it.
+  private var endOfAccess: [PurchaseChange] {
+    switch states.after {
+    case "paused": [.paused, .expired]
+    case "refunded" where kind == "purchaseRecorded": [.refunded, .expired]
+    case "revoked" where kind == "purchaseRecorded": [.revoked, .expired]
+    default: [.expired]
     }
   }
 

@@ -49,7 +49,9 @@ enum QonversionPayload {
 
   /// Returns the body of an event with that name.
   static func body(_ name: String, _ event: PurchaseEvent, in context: PostContext?) -> JSON {
-    let isCharge = event.kind == "purchaseRecorded" || event.kind == "purchaseRenewed"
+    let isCharge =
+      ["purchaseRecorded", "purchaseRenewed"].contains(event.kind)
+      && !name.hasSuffix("_expired") && !name.hasSuffix("_refunded")
     let identity: JSON = event.json["userId"] ?? ""
     var members: [String: JSON] = [
       "event_name": .string(name), "user_id": event["user"], "identity_id": identity,

@@ -29,6 +29,14 @@ struct FormatTableTests {
       ["SUBSCRIPTION_STARTED", "TRIAL_STARTED", "SUBSCRIPTION_RENEWED", "TRIAL_CONVERTED"]
     ),
     Row(
+      "a trial that is over when it is recorded",
+      ["to 03-01", #"buy {"periodType":"trial"}"#],
+      ["trial_started", "trial_expired"],
+      [
+        "SUBSCRIPTION_STARTED", "TRIAL_STARTED", "TRIAL_NOT_CONVERTED", "SUBSCRIPTION_TERMINATED",
+      ]
+    ),
+    Row(
       "a trial that is canceled",
       [#"buy {"periodType":"trial"}"#, #"update {"autoRenew":false}"#, "to 02-02"],
       ["trial_started", "trial_canceled", "trial_expired"],

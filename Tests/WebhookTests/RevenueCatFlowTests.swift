@@ -22,6 +22,22 @@ struct RevenueCatFlowTests {
     Flow("a purchase", ["buy"], ["INITIAL_PURCHASE"]),
     Flow("a one-time purchase", [#"buy {"product":"book"}"#], ["NON_RENEWING_PURCHASE"]),
     Flow(
+      "a purchase that is over when it is recorded",
+      ["to 03-01", "buy"],
+      ["INITIAL_PURCHASE", "EXPIRATION UNKNOWN"]
+    ),
+    Flow(
+      "a purchase that was refunded before its buyer was known",
+      [
+        #"project.define {"rules":{"unclaimedPurchases":"keep"}}"#,
+        #"purchase {"product":"month","store":"appStore","transactionId":"1"}"#,
+        #"update {"refundedAt":"2026-01-01T00:00:00Z"}"#, "buy",
+      ],
+      [
+        "INITIAL_PURCHASE", "CANCELLATION CUSTOMER_SUPPORT", "EXPIRATION CUSTOMER_SUPPORT",
+      ]
+    ),
+    Flow(
       "a cancellation",
       ["buy", "to 01-10", #"update {"autoRenew":false}"#, "to 02-02"],
       ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNSUBSCRIBE"]

@@ -55,6 +55,14 @@ extension Event.Transition {
     )
   }
 
+  /// Creates the transition of a new purchase that gives no access any more; nil for any other.
+  ///
+  /// No later event says that it is over.
+  init?(ofNew purchase: Purchase, at now: Moment) {
+    guard let state = purchase.stateInPeriod(at: now)?.state, !state.givesAccess else { return nil }
+    self.init(of: purchase, from: nil, to: state)
+  }
+
   /// Creates a transition without a statement: the clock or another chain causes it.
   init(
     of purchase: Purchase,

@@ -270,7 +270,8 @@ extension Draft {
       put(account)
     }
     let facts = try facts(purchase)
-    emit(.purchaseRecorded, facts, claimant.user.customer, claimant.user)
+    let over = Event.Transition(ofNew: purchase, at: now)
+    emit(.purchaseRecorded, facts, claimant.user.customer, claimant.user, over)
     try emitAccess(of: claimant.holders, because: facts)
     let move = Move(
       purchase,

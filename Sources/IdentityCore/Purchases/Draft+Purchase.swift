@@ -264,7 +264,10 @@ extension Draft {
     for id in holders { held = try addHolding(purchase, to: id) }
     if let account { list(purchase.key, under: account, like: held) }
     let facts = try facts(purchase)
-    if let buyer { emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user) }
+    if let buyer {
+      let over = Event.Transition(ofNew: purchase, at: now)
+      emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user, over)
+    }
     try emitAccess(of: holders, because: facts)
     if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)

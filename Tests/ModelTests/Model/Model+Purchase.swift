@@ -96,7 +96,10 @@ extension Model {
 
   mutating func emitRecorded(_ index: Int, by buyer: Int) {
     let user = users[buyer]
-    let members = purchaseMembers(index)
+    var members = purchaseMembers(index)
+    if let state = state(of: index), !state.hasAccess {
+      members += transition(from: nil, to: state, outlook(of: purchases[index]))
+    }
     append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, members)
     emitHolderAccess(of: index)
   }
