@@ -213,7 +213,7 @@ struct ErasureTests {
     #expect(try !mentions("ada"))
   }
 
-  @Test("A restart continues where the last process was killed", arguments: 1...4)
+  @Test("A restart continues where the last process was killed", arguments: 1...7)
   func restarts(turns: Int) throws {
     try grantOften(1500)
     committer.allowed = turns
