@@ -42,10 +42,12 @@ extension CostLaws {
           CostRequest("project.define", #""entitlements":\#(text(extras(count + 1)))"#),
           install("phone"),
         ]
-          + extras(count).map { name in
+          + extras(count).enumerated().map { index, name in
+            // Each ends at a moment of its own.
             CostRequest(
               "grant",
-              #""device":"phone","entitlement":"\#(name)","expiresAt":"2026-06-01T00:00:00Z""#
+              #""device":"phone","entitlement":"\#(name)","#
+                + #""expiresAt":"2026-06-01T00:00:00.\#(100 + index)Z""#
             )
           } + [knownUser, CostRequest("grant", #""userId":"ann","entitlement":"extra-0""#)]
       },

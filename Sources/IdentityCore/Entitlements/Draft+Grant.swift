@@ -39,6 +39,7 @@ extension Draft {
     guard !ended.isEmpty else {
       throw .refused(.notAManualGrant(entitlement))
     }
+    person.customer.emittedUntil = max(person.customer.emittedUntil, now)
     put(person.customer)
     try recordGrant(.revoke(entitlement), to: person.asked)
     for grant in ended.sorted(by: { $0.outlasts($1) }) { emit(.grantRevoked, grant, person) }

@@ -19,6 +19,15 @@ package struct DueRecord: Hashable, Comparable, Sendable {
   }
 }
 
+/// A due change, in the order in which the changes are emitted.
+private struct DueChange: Comparable {
+  var due: DueRecord
+  /// The change of a customer's grants; nil for a purchase, whose record knows its next one.
+  var grantChange: ScheduledChange?
+
+  static func < (left: Self, right: Self) -> Bool { left.due < right.due }
+}
+
 // Time-based changes.
 extension Draft {
   /// Emits the events of all changes that are due up to a moment, in order.
@@ -26,13 +35,17 @@ extension Draft {
   /// The records decide what is due: the list may be out of date.
   package mutating func emitDue(_ listed: [DueRecord], through moment: Moment) throws(DecisionStop)
   {
-    try prefetch(listed)
-    var dues: [DueRecord] = []
+    let customers = try prefetch(listed)
+    var dues: [DueChange] = []
     for due in listed { dues += try expand(due) }
+    let moments = dues.map(\.due.moment).filter { $0 <= moment }
+    if moments.count >= Self.trackedFrom, let first = moments.min() {
+      for id in customers where try existing(customer: id) != nil { try track(id, at: first) }
+    }
     var waiting = Heap(dues)
-    while let due = waiting.first, due.moment <= moment {
+    while let change = waiting.first, change.due.moment <= moment {
       _ = waiting.popFirst()
-      if let next = try emitNext(due, through: moment) { waiting.insert(next) }
+      if let next = try emitNext(change, through: moment) { waiting.insert(DueChange(due: next)) }
     }
     try finishTracking()
   }
@@ -54,17 +67,22 @@ extension Draft {
     return count
   }
 
-  /// Expands a customer into the ends of all its grants.
-  private mutating func expand(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
-    guard case .customer(let id) = due.record else { return [due] }
-    return try existing(customer: id)?.scheduledChanges.map {
-      DueRecord(moment: $0.due, record: due.record)
+  /// Expands a customer into the changes of all its grants, the first of each moment.
+  ///
+  /// To look for the next change after each one would go through all grants every time.
+  private mutating func expand(_ due: DueRecord) throws(DecisionStop) -> [DueChange] {
+    guard case .customer(let id) = due.record else { return [DueChange(due: due)] }
+    var changes: [DueChange] = []
+    for change in try existing(customer: id)?.scheduledChanges ?? []
+    where change.due != changes.last?.due.moment {
+      let due = DueRecord(moment: change.due, record: due.record)
+      changes.append(DueChange(due: due, grantChange: change))
     }
-      ?? []
+    return changes
   }
 
-  /// Loads the records that the changes read, and tracks the customers if there are many.
-  private mutating func prefetch(_ listed: [DueRecord]) throws(DecisionStop) {
+  /// Loads the records that the changes read, and returns the affected customers.
+  private mutating func prefetch(_ listed: [DueRecord]) throws(DecisionStop) -> [CustomerID] {
     var customers: Set<CustomerID> = []
     var chains: [ChainKey] = []
     for due in listed {
@@ -83,8 +101,7 @@ extension Draft {
       held += customer.held
     }
     _ = try purchases(held)
-    guard listed.count >= Self.trackedFrom, let first = listed.map(\.moment).min() else { return }
-    for id in sorted where try existing(customer: id) != nil { try track(id, at: first) }
+    return sorted
   }
 
   /// With fewer changes, scanning a customer's holdings for each of them costs less.
@@ -167,9 +184,10 @@ extension Draft {
   }
 
   /// Emits the next due change of a record, and returns the change after it.
-  private mutating func emitNext(_ listed: DueRecord, through moment: Moment) throws(DecisionStop)
+  private mutating func emitNext(_ change: DueChange, through moment: Moment) throws(DecisionStop)
     -> DueRecord?
   {
+    let listed = change.due
     let record = listed.record
     switch record {
     case .purchase(let chain):
@@ -199,7 +217,7 @@ extension Draft {
       }
       customer.emittedUntil = listed.moment
       put(customer)
-      try emitAccess(of: [id], because: nil, byClock: .end(dueAt: listed.moment))
+      try emitAccess(of: [id], because: nil, byClock: change.grantChange)
       return nil
     }
   }

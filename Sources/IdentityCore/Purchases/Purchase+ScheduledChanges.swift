@@ -15,12 +15,6 @@ struct ScheduledChange: Equatable, Comparable {
     ScheduledChange(due: last.next, at: last, kind: .purchaseExpired)
   }
 
-  /// Returns the end that is due at a moment, the inverse of `end`.
-  static func end(dueAt due: Moment) -> ScheduledChange {
-    let last = Moment(milliseconds: due.milliseconds - 1)
-    return end(last).due == due ? end(last) : end(due)
-  }
-
   /// Orders a purchase's own event before an access event at the same moment.
   static func < (left: Self, right: Self) -> Bool {
     if left.due != right.due { return left.due < right.due }
@@ -164,18 +158,43 @@ extension Transaction {
 }
 
 extension Customer {
-  /// The ends of grants that are still to be emitted, in order.
+  /// The changes of grants that are still to be emitted, in order.
   var scheduledChanges: [ScheduledChange] {
-    guard !grants.isEmpty else { return [] }
-    return grants.compactMap { grant in
-      guard grant.revokedAt == nil, let end = grant.expiresAt else { return nil }
-      return .end(end)
-    }
-    .filter { $0.due > emittedUntil }.sorted { $0.due < $1.due }
+    var changes: [ScheduledChange] = []
+    forEachScheduledChange { changes.append($0) }
+    return changes.sorted()
   }
 
   /// When the first of them is due.
-  package var nextDue: Moment? { scheduledChanges.first?.due }
+  package var nextDue: Moment? {
+    var first: Moment?
+    forEachScheduledChange { change in first = min(first ?? change.due, change.due) }
+    return first
+  }
+
+  /// Passes each grant's beginning and end.
+  ///
+  /// Only an import gives a grant that begins, or is revoked, in the future.
+  private func forEachScheduledChange(_ body: (ScheduledChange) -> Void) {
+    let emittedUntil = emittedUntil
+    for grant in grants {
+      if grant.grantedAt > emittedUntil {
+        body(ScheduledChange(due: grant.grantedAt, at: grant.grantedAt))
+      }
+      guard let end = grant.end, end.due > emittedUntil else { continue }
+      body(end)
+    }
+  }
+}
+
+extension Grant {
+  /// The change that ends the grant, if any.
+  fileprivate var end: ScheduledChange? {
+    if let revokedAt, expiresAt.map({ revokedAt <= $0 }) ?? true {
+      return ScheduledChange(due: revokedAt, at: revokedAt)
+    }
+    return expiresAt.map { .end($0) }
+  }
 }
 
 extension Record {

@@ -1069,6 +1069,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
 | a refund or revocation dated ahead | `purchaseUpdated`, with the `transactionId` that it names | its moment |
 | a grant is over | only the change of access | its last moment |
+| an imported grant, dated ahead, begins or is revoked | only the change of access | its moment |
 | a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
 
 - For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`. The cause is the clock.
