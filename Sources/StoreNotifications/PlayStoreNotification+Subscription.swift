@@ -84,17 +84,17 @@ extension PlayStoreNotification {
     case .active, .canceled, .expired:
       fact[.gracePeriodExpiresAt] = FieldValue.none
       fact.say(.billingRetry, false)
-      fact.say(.paused, false)
     case .inGracePeriod:
       fact.say(.gracePeriodExpiresAt, orNone: item.timestamp("expiryTime"))
       fact.say(.billingRetry, true)
     case .onHold:
       fact.say(.billingRetry, true)
-    case .paused:
-      fact.say(.paused, true)
-      let resumed = body.given("pausedStateContext")?.timestamp("autoResumeTime")
-      fact.say(.pausedUntil, orNone: resumed)
+    case .paused: break
     }
+    // A user may resume at any time, and the payment may fail then.
+    let resumed = body.given("pausedStateContext")?.timestamp("autoResumeTime")
+    fact.say(.paused, state == .paused)
+    fact.say(.pausedUntil, orNone: state == .paused ? resumed : nil)
     return fact
   }
 

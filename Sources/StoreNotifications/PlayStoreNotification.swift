@@ -198,8 +198,19 @@ package struct PlayStoreNotification {
   ) -> StoreReport.Content {
     let state = body.given("purchaseStateContext")?.word("purchaseState")
     guard state == "PURCHASED" || state == "CANCELLED" else { return .ignored(.noEffect) }
+    let paid: TransactionID? = body.id("orderId")
+    // A pending purchase that the user does not pay has no order: there is nothing to record.
+    if state == "CANCELLED", paid == nil {
+      let fact = StoreFact(
+        names: [chain(token, nil)],
+        asOf: asOf,
+        values: [Fact.Entry(field: .refundedAt, value: .moment(asOf))],
+        orAsk: nil
+      )
+      return .statements([.fact(fact)])
+    }
     // A purchase without a payment, for example by a promotion code, may have no order.
-    let order: TransactionID = body.id("orderId") ?? token
+    let order = paid ?? token
     var statements: [StoreStatement] = []
     for (place, item) in (body.given("productLineItem")?.elements.map { $0 } ?? []).enumerated() {
       guard let product: ProductID = item.id("productId") else { continue }

@@ -48,8 +48,8 @@ extension PurchaseEvent {
   private var endOfAccess: [PurchaseChange] {
     switch states.after {
     case "paused": [.paused, .expired]
-    case "refunded" where kind == "purchaseRecorded": [.refunded, .expired]
-    case "revoked" where kind == "purchaseRecorded": [.revoked, .expired]
+    case "refunded" where kind != "purchaseExpired": [.refunded, .expired]
+    case "revoked" where kind != "purchaseExpired": [.revoked, .expired]
     default: [.expired]
     }
   }
@@ -61,7 +61,8 @@ extension PurchaseEvent {
       changes.append(.recovered)
     }
     if states.before == "paused" { changes.append(.resumed) }
-    return changes + [.renewed]
+    // A period may be over when the daemon first hears of it, for example refunded.
+    return changes + [.renewed] + (hasAccess ? [] : endOfAccess)
   }
 
   private var changesByClock: [PurchaseChange] {

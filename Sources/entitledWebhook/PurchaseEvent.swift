@@ -94,6 +94,13 @@ extension JSON {
     return JSON.Number("\(hasWhole ? "" : "0")\(Substring(digits))").map { .number($0) } ?? .null
   }
 
+  /// The number with the other sign, or null.
+  var negated: JSON {
+    guard case .number(let number) = self, number.text.contains(where: { "1"..."9" ~= $0 })
+    else { return self }
+    return JSON.Number("-\(number.text)").map { .number($0) } ?? .null
+  }
+
   /// A text, or null.
   init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 

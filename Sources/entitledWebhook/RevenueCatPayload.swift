@@ -11,6 +11,8 @@ enum RevenueCatPayload {
     var members: [String: JSON] = [:]
     /// The product of `product_id`, if it is not that of the event.
     var product: String?
+    /// What was paid or, if it is negative, given back; nil if nothing was.
+    var price: JSON?
   }
 
   static let kinds: Set<String> = [
@@ -22,7 +24,7 @@ enum RevenueCatPayload {
   static func posts(of event: PurchaseEvent) -> [Post] {
     switch event.kind {
     case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
-    case "grantRevoked": [expiration("DEVELOPER_INITIATED")]
+    case "grantRevoked": [ended(expiration("DEVELOPER_INITIATED"), by: event)]
     case "entitlementsDeactivated": endsOfGrants(event)
     case "subscriptionReceived", "oneTimePurchaseReceived":
       event["shared"].bool == true ? [] : [Post(type: "TRANSFER")]
@@ -34,15 +36,10 @@ enum RevenueCatPayload {
     switch change {
     case .recorded where event.isSubscription:
       (event.text("replaces") == nil ? [] : [productChange(to: event["product"])])
-        + [Post(type: "INITIAL_PURCHASE")]
+        + [charge("INITIAL_PURCHASE", event)]
     case .renewed where event.isSubscription:
-      [
-        Post(
-          type: "RENEWAL",
-          members: ["is_trial_conversion": .bool(event.conversion == "trial")]
-        )
-      ]
-    case .recorded, .renewed: [Post(type: "NON_RENEWING_PURCHASE")]
+      [charge("RENEWAL", event, ["is_trial_conversion": .bool(event.conversion == "trial")])]
+    case .recorded, .renewed: [charge("NON_RENEWING_PURCHASE", event)]
     // A change at the end of the period was posted when the store announced it.
     case .productChanged where event.former("renewsAs") == event["product"]: []
     case .productChanged(let former): [productChange(to: event["product"], from: former)]
@@ -60,7 +57,14 @@ enum RevenueCatPayload {
         ),
         cancellation("BILLING_ERROR"),
       ]
-    case .refunded: event.isOfEarlierTransaction ? [] : [cancellation("CUSTOMER_SUPPORT")]
+    case .refunded where event.isOfEarlierTransaction: []
+    case .refunded:
+      [
+        ended(
+          cancellation("CUSTOMER_SUPPORT", price: event["price"].asNumber.negated),
+          by: event
+        )
+      ]
     case .refundReversed: [Post(type: "REFUND_REVERSED", members: ["metadata": nil])]
     case .pauseAnnounced:
       [
@@ -71,7 +75,7 @@ enum RevenueCatPayload {
       ]
     case .extended: [Post(type: "SUBSCRIPTION_EXTENDED")]
     case .expired where event.endReason == "replaced" && event.states.after == "expired": []
-    case .expired: [expiration(expirationReason(of: event))]
+    case .expired: [ended(expiration(expirationReason(of: event)), by: event)]
     case .graceStarted, .recovered, .revoked, .paused, .resumed: []
     }
   }
@@ -95,8 +99,26 @@ enum RevenueCatPayload {
     Post(type: "PRODUCT_CHANGE", members: ["new_product_id": next], product: former)
   }
 
-  private static func cancellation(_ reason: String) -> Post {
-    Post(type: "CANCELLATION", members: ["cancel_reason": .string(reason)])
+  /// A post about a payment, which has its price; the others have 0.
+  private static func charge(
+    _ type: String,
+    _ event: PurchaseEvent,
+    _ members: [String: JSON] = [:]
+  ) -> Post {
+    Post(type: type, members: members, price: event["price"].asNumber)
+  }
+
+  private static func cancellation(_ reason: String, price: JSON? = nil) -> Post {
+    Post(type: "CANCELLATION", members: ["cancel_reason": .string(reason)], price: price)
+  }
+
+  /// A post about an end, which may come before the end of the period.
+  private static func ended(_ post: Post, by event: PurchaseEvent) -> Post {
+    guard let at = event["at"].moment, event["expiresAt"].moment.map({ at < $0 }) ?? true
+    else { return post }
+    var post = post
+    post.members["expiration_at_ms"] = event["at"].milliseconds
+    return post
   }
 
   private static func expiration(_ reason: String) -> Post {
@@ -241,17 +263,31 @@ extension RevenueCatPayload {
     let product = post.product ?? replacedProduct(of: event, post, context) ?? event.text("product")
     return [
       "product_id": .init(product), "transaction_id": event["transactionId"],
-      "original_transaction_id": event["originalTransactionId"],
+      "original_transaction_id": originalTransaction(of: event),
       "entitlement_ids": context?.project.entitlements(of: product) ?? .null,
       "store": store(event.text("store")),
       "environment": .string(event.text("environment") == "sandbox" ? sandbox : production),
       "period_type": .init(event.text("periodType")?.uppercased()),
       "purchased_at_ms": event["purchasedAt"].milliseconds,
       "expiration_at_ms": event["expiresAt"].milliseconds,
-      "price_in_purchased_currency": event["price"].asNumber, "currency": event["currency"],
+      "price_in_purchased_currency": event["price"].isNull ? .null : post.price ?? 0,
+      "currency": event["currency"],
       "offer_code": event["offerCode"], "is_family_share": event["isFamilyShared"],
       "country_code": .init(event.text("country").flatMap { CountryCode.twoLetters(of: $0) }),
     ]
+  }
+
+  /// The id of the purchase's first transaction.
+  ///
+  /// At Google Play it is the order without the number of the renewal, `GPA.1-2-3-4` of
+  /// `GPA.1-2-3-4..5`; the purchase's own id is its token.
+  private static func originalTransaction(of event: PurchaseEvent) -> JSON {
+    guard event.text("store") == "playStore", let order = event.text("transactionId"),
+      order.hasPrefix("GPA.")
+    else { return event["originalTransactionId"] }
+    let parts = order.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[2].isEmpty else { return .string(order) }
+    return .string("GPA.\(Substring(parts[1]))")
   }
 
   /// The product of the purchase that a new one takes over.

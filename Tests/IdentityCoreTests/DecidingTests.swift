@@ -61,6 +61,15 @@ struct DecidingTests {
       [(6, .active, "2"), (20, .active, "2"), (21, .refunded, "3")]
     ),
     (
+      "an upgrade and back, and the way back was given back",
+      [
+        Period(id: "1", start: 1, end: 31),
+        Period(id: "2", start: 3, end: 33, product: "y"),
+        Period(id: "3", start: 5, end: 35, refundedAt: 6),
+      ],
+      [(2, .active, "1"), (5, .active, "3"), (6, .refunded, "3"), (20, .refunded, "3")]
+    ),
+    (
       "the latest of two that cover the moment",
       [
         Period(id: "1", start: 1, end: 31), Period(id: "2", start: 5, end: 31),

@@ -27,6 +27,17 @@ struct RevenueCatFlowTests {
       ["INITIAL_PURCHASE", "EXPIRATION UNKNOWN"]
     ),
     Flow(
+      "a renewal that is over when it is recorded",
+      [
+        "buy", "to 05-01",
+        #"""
+        buy {"transactionId":"2","purchasedAt":"2026-02-01T00:00:00Z",\#
+        "expiresAt":"2026-03-01T00:00:00Z"}
+        """#,
+      ],
+      ["INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "RENEWAL", "EXPIRATION UNKNOWN"]
+    ),
+    Flow(
       "a purchase that was refunded before its buyer was known",
       [
         #"project.define {"rules":{"unclaimedPurchases":"keep"}}"#,

@@ -62,6 +62,44 @@ struct RevenueCatPostTests {
     }
   }
 
+  @Test("Only a payment has its price, a refund takes it back, and an early end is an end")
+  func refund() throws {
+    let run = try FormatRun("revenuecat")
+    try run.play([
+      #"buy {"price":"9.99","currency":"EUR"}"#, #"update {"autoRenew":false}"#, "to 01-07",
+      #"update {"refundedAt":"2026-01-07T00:00:00Z"}"#,
+    ])
+    let events = try run.posts().compactMap { $0["event"] }
+    #expect(
+      events.map { $0["type"]?.text }
+        == ["INITIAL_PURCHASE", "CANCELLATION", "CANCELLATION", "EXPIRATION"]
+    )
+    #expect(
+      events.map { $0["price_in_purchased_currency"] }
+        == [.number("9.99"), .number("0"), .number("-9.99"), .number("0")]
+    )
+    let (end, refund) = (JSONTree.number("1769904000000"), JSONTree.number("1767744000000"))
+    #expect(events.map { $0["expiration_at_ms"] } == [end, end, refund, refund])
+  }
+
+  @Test("A purchase at Google Play has the first order as its original transaction")
+  func originalOrder() throws {
+    let run = try FormatRun("revenuecat")
+    try run.play([
+      #"""
+      buy {"store":"playStore","originalTransactionId":"token","transactionId":"GPA.1-2-3-4",\#
+      "expiresAt":"2026-02-01T00:00:00Z"}
+      """#,
+      #"""
+      buy {"store":"playStore","originalTransactionId":"token","transactionId":"GPA.1-2-3-4..0",\#
+      "purchasedAt":"2026-02-01T00:00:00Z","expiresAt":"2026-03-01T00:00:00Z"}
+      """#,
+    ])
+    let events = try run.posts().compactMap { $0["event"] }
+    #expect(events.map { $0["type"]?.text } == ["INITIAL_PURCHASE", "RENEWAL"])
+    for event in events { #expect(event["original_transaction_id"] == .string("GPA.1-2-3-4")) }
+  }
+
   @Test("An event of a deleted customer names only the tombstone")
   func deleted() throws {
     let run = try FormatRun("revenuecat")

@@ -49,8 +49,9 @@ extension Purchase {
   /// Returns the index of the transaction that decides the state at a moment, if any began.
   ///
   /// It is the latest. If that was refunded or revoked, an earlier one of the same product that
-  /// covers the moment decides, because the customer paid for it and kept it. A trial was not paid,
-  /// and the payment that followed has ended it.
+  /// covers the moment decides, because the customer paid for it and kept it. One before a change
+  /// of the product does not: the store credited its rest. A trial was not paid, and the payment
+  /// that followed has ended it.
   private func decidingIndex(at moment: Moment) -> Int? {
     guard let last = lastIndex(at: moment) else { return nil }
     let isPresent = last == earlier.count
@@ -59,9 +60,10 @@ extension Purchase {
       isPresent ? latest.isWithdrawn(at: moment) : earlier[last].isWithdrawn(at: moment)
     guard isWithdrawn else { return last }
     let product = isPresent ? product : earlier[last].product
-    let covering = earlier[..<last].lastIndex { transaction in
-      transaction.product == product && transaction.periodType != .trial
-        && transaction.covers(moment) && !transaction.isWithdrawn(at: moment)
+    let change = earlier[..<last].lastIndex { $0.product != product }
+    let covering = earlier[(change.map { $0 + 1 } ?? 0)..<last].lastIndex { transaction in
+      transaction.periodType != .trial && transaction.covers(moment)
+        && !transaction.isWithdrawn(at: moment)
     }
     return covering ?? last
   }

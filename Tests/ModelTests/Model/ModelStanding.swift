@@ -48,10 +48,13 @@ struct ModelState {
     guard let last = begun.last else { return nil }
     let fields = purchase.fields(of: last)
     guard fields.isWithdrawn(at: moment) else { return last }
-    let kept = begun.dropLast().last { earlier in
+    let same = begun.dropLast().reversed().prefix {
+      purchase.fields(of: $0).product == fields.product
+    }
+    let kept = same.first { earlier in
       let others = purchase.fields(of: earlier)
-      return others.product == fields.product && others.periodType != "trial"
-        && others.covers(moment) && !others.isWithdrawn(at: moment)
+      return others.periodType != "trial" && others.covers(moment)
+        && !others.isWithdrawn(at: moment)
     }
     return kept ?? last
   }

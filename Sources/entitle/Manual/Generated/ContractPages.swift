@@ -898,7 +898,7 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier one decides instead, if there is one: the latest of the same product that covers the moment, is not a trial, and was not refunded or revoked itself.
+The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier one decides instead, if there is one: the latest since the product last changed that covers the moment, is not a trial, and was not refunded or revoked itself.
 
 - A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`.
 - Transactions are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order.
@@ -907,7 +907,7 @@ The latest transaction bought at or before the moment decides the state. If it w
 - For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
 - For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`.
 - For example, a trial runs from January 1 to 14. A payment for the same product ends it on January 3, and is refunded on January 4. From then on the state is `refunded`, because the customer paid for no other period.
-- For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade.
+- For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade. The same holds if the customer changes back to the month on January 12 and that payment is refunded.
 
 ### Ask about another moment
 
