@@ -48,8 +48,13 @@ final class FleetHost {
     }
   }
 
-  /// Whether requests that only read may fail at once.
-  var mayRefuseReads: Bool { service.storeOutage != nil || connection.isRefusingReads }
+  /// Whether deletions fail because faults have halted one.
+  private var hasHaltedErasure = false
+
+  /// Whether some requests may fail at once.
+  var mayRefuse: Bool {
+    service.storeOutage != nil || connection.isRefusingReads || hasHaltedErasure
+  }
 
   func receive(_ line: [UInt8], on session: Int) {
     lines.append((session, line))
@@ -79,6 +84,7 @@ final class FleetHost {
     for (session, line) in arrived { service.handle(line.span, in: sessions[session]) }
     while service.workOn() {}
     service.endTurn()
+    if service.takeHaltedErasure() != nil { hasHaltedErasure = true }
     var bytes: [UInt8] = []
     for settled in service.releaseDurable() { bytes += service.takeReadyReplies(of: settled) }
     _ = service.notifySubscribers(through: subscribers)

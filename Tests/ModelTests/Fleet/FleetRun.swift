@@ -440,8 +440,7 @@ final class FleetRun {
     request.sentAt = store.now
     request.sentIn = restoresCount
     request.erased = victims.erased
-    request.faultsCount =
-      (hosts[host].mayRefuseReads ? 1 : 0) - hosts[host].connection.faultsCount
+    request.faultsCount = (hosts[host].mayRefuse ? 1 : 0) - hosts[host].connection.faultsCount
     requests.append(request)
     underWay[host][session] += 1
     sessions[request.id] = (host, session)
