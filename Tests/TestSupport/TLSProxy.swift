@@ -36,7 +36,9 @@ package final class TLSProxy {
             server = socket.socket(socket.AF_UNIX)
             server.connect(target)
             while True:
-                readable = [client] if client.pending() else select.select([client, server], [], [])[0]
+                readable = [client]
+                if not client.pending():
+                    readable = select.select([client, server], [], [])[0]
                 for source in readable:
                     data = client.recv(1 << 16) if source is client else collected(server)
                     if not data:
