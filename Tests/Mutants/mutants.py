@@ -145,7 +145,7 @@ LOG = [
         Change(STORE, "{ holders.formUnion(customers) }",
                "{ if !MUTANT { holders.formUnion(customers) } }"),
     ]),
-    Mutant("an entry without keys taken as one that names nothing", 113, ONE_WRITER, [
+    Mutant("an entry without keys taken as one that names nothing", 1786, ONE_WRITER, [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
