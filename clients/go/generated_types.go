@@ -1154,7 +1154,8 @@ type Event struct {
 	// values; absent when the clock is the cause.
 	Changes map[string]any `json:"changes,omitempty"`
 
-	// In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the event.
+	// In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase
+	// without access: the purchase's state after the event.
 	State Optional[State] `json:"state,omitempty"`
 
 	// In the same events: `state` before the event, and former values. In purchaseUpdated by a call:

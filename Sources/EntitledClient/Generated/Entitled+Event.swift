@@ -91,8 +91,8 @@ extension Entitled {
     /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
     /// values; absent when the clock is the cause.
     public let changes: Entitled.Map<JSON>?
-    /// In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
-    /// event.
+    /// In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
+    /// purchase without access: the purchase's state after the event.
     public let state: Entitled.Maybe<Entitled.State>
     /// In the same events: `state` before the event, and former values. In purchaseUpdated by a
     /// call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and

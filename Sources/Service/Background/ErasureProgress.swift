@@ -73,7 +73,7 @@ struct ErasureProgress {
   /// How many users the events of a piece may name.
   static let usersPerPiece = 1024
   /// How many records of others one step examines.
-  static let recordsPerStep = 250
+  static let recordsPerStep = 1000
   /// How many stored replies one step examines.
   static let answersPerStep = 100
 

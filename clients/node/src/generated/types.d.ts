@@ -887,8 +887,8 @@ export interface Event {
    */
   changes?: Record<string, unknown>;
   /**
-   * In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
-   * event.
+   * In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
+   * purchase without access: the purchase's state after the event.
    */
   state?: Open<State> | null;
   /**

@@ -74,8 +74,8 @@ import java.util.Map;
  *     none. Null where it is absent.
  * @param changes In purchaseUpdated: the fields of the transaction that the call changed, with
  *     their new values; absent when the clock is the cause. Null where it is absent.
- * @param state In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state
- *     after the event.
+ * @param state In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded
+ *     of a purchase without access: the purchase's state after the event.
  * @param before In the same events: {@code state} before the event, and former values. In
  *     purchaseUpdated by a call: those of the fields in {@code changes}. In purchaseRenewed:
  *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before. In all

@@ -165,8 +165,8 @@ final readonly class Event
          */
         public ?array $changes = null,
         /**
-         * In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
-         * event.
+         * In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
+         * purchase without access: the purchase's state after the event.
          *
          * @var value-of<State>|string|null
          */

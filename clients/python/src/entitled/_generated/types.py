@@ -869,8 +869,8 @@ class Event:
     """In purchaseUpdated: the fields of the transaction that the call changed, with their new
     values; absent when the clock is the cause."""
     state: State | None | Absent = ABSENT
-    """In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
-    event."""
+    """In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
+    purchase without access: the purchase's state after the event."""
     before: dict[str, Any] | None = None
     """In the same events: `state` before the event, and former values. In purchaseUpdated by a
     call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and

@@ -183,9 +183,9 @@ module Entitled
       # In purchaseUpdated: the fields of the transaction that the call changed, with their new
       # values; absent when the clock is the cause.
       member :changes, "changes", map_of(ANYTHING)
-      # In purchaseRenewed, purchaseUpdated and purchaseExpired: the purchase's state after the
-      # event. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded,
-      # revoked.
+      # In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
+      # purchase without access: the purchase's state after the event. One of: active, trial,
+      # intro, gracePeriod, billingRetry, paused, expired, refunded, revoked.
       member :state, "state", nullable(TEXT)
       # In the same events: `state` before the event, and former values. In purchaseUpdated by a
       # call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
