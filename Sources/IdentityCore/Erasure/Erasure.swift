@@ -32,7 +32,7 @@ package struct Erasure: Equatable, Sendable {
     case traces
   }
 
-  /// The types of records that may name the customer although no event tells of it.
+  /// The types of records that may contain the customer's ids although no event leads to them.
   ///
   /// For example, an import emits no event about the device of a purchase.
   package enum LinkedType: UInt8, CaseIterable, Sendable {
