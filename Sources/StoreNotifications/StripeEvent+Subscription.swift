@@ -44,7 +44,7 @@ extension StripeEvent {
         asOf: moment.asOf,
         accountToken: tokens.first,
         firstItem: place == 0 ? nil : id,
-        facts: [fact],
+        facts: [fact] + listedPrice(of: item, at: price, in: subscription, transaction, start),
         registersToken: false
       )
       order.lesserTokens = Array(tokens.dropFirst())
@@ -53,6 +53,34 @@ extension StripeEvent {
     }
     if statements.isEmpty { return .ignored(.noEffect) }
     return .statements(statements + [.items(of: chain(id, nil))])
+  }
+
+  /// Returns what a period costs, as far as the item shows it; Stripe says later what was paid.
+  ///
+  /// It counts from the period's beginning on, so that the invoice takes precedence. A change of
+  /// the price within the period is no payment, so the invoice's price stays.
+  private func listedPrice(
+    of item: JSONValue,
+    at price: JSONValue,
+    in subscription: JSONValue,
+    _ transaction: Transaction,
+    _ start: Moment
+  ) -> [Fact] {
+    let isTrial = subscription.word("status") == Status.trialing.rawValue
+    guard !isReduced(item), !isReduced(subscription), let unit = price.given("unit_amount")?.int64,
+      let count = item.given("quantity")?.int64
+    else { return [] }
+    let (amount, isTooMuch) = unit.multipliedReportingOverflow(by: isTrial ? 0 : count)
+    if isTooMuch { return [] }
+    var listed = Transaction(id: transaction.id, product: transaction.product, purchasedAt: start)
+    listed.named = []
+    say(amount, in: price.text("currency"), of: &listed)
+    return [Fact(listed, asOf: start)]
+  }
+
+  private func isReduced(_ object: JSONValue) -> Bool {
+    let discounts = object.given("discounts")?.elements.map { $0 } ?? []
+    return object.given("discount") != nil || !discounts.isEmpty
   }
 
   /// The states of a subscription that say something about access.

@@ -78,6 +78,12 @@ package struct StripeEvent {
     case "charge.dispute.closed":
       guard object.word("status") == "lost" else { return .ignored(.noEffect) }
       return try refund(object, charge: object.reference("charge"), moment)
+    // The money that Stripe could not give back is the seller's again.
+    case "refund.failed", "refund.updated", "charge.refund.updated":
+      guard ["failed", "canceled"].contains(object.word("status")) else {
+        return .ignored(.noEffect)
+      }
+      return try refund(object, charge: object.reference("charge"), moment, isTakenBack: true)
     default:
       guard type.hasPrefix("customer.subscription."), object.word("object") == "subscription" else {
         return .ignored(.noEffect)
@@ -150,11 +156,13 @@ package struct StripeEvent {
     return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
   }
 
-  /// Reads a refund or a lost dispute, of the transaction to which an invoice is linked.
+  /// Reads a refund, its failure, or a lost dispute, of the transaction to which an invoice is
+  /// linked.
   private func refund(
     _ object: JSONValue,
     charge: TransactionID?,
-    _ moment: StripeMoment
+    _ moment: StripeMoment,
+    isTakenBack: Bool = false
   ) throws(NotificationRefusal) -> StoreReport.Content {
     guard let charge else { throw .unverified(.malformed) }
     let intent: TransactionID? = object.reference("payment_intent")
@@ -174,7 +182,9 @@ package struct StripeEvent {
     let fact = StoreFact(
       names: names.map { ChainKey(store: Self.store, originalTransaction: $0) },
       asOf: moment.asOf,
-      values: [Fact.Entry(field: .refundedAt, value: .moment(moment.asOf))],
+      values: [
+        Fact.Entry(field: .refundedAt, value: isTakenBack ? .none : .moment(moment.asOf))
+      ],
       orAsk: fetched == nil ? StoreQuestion("invoice", ids) : nil
     )
     return .statements(statements + [.fact(fact)])

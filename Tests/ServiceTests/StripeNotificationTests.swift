@@ -207,6 +207,59 @@ struct StripeNotificationTests {
     #expect(shown?["price"] == "990" && shown?["currency"] == "JPY")
   }
 
+  @Test("A refund that fails is taken back, in any order")
+  func failedRefund() throws {
+    let charge = #"{"id":"ch_9","refunded":true,"payment_intent":"pi_1"}"#
+    let failed = #"{"id":"re_1","status":"failed","charge":"ch_9","payment_intent":"pi_1"}"#
+    let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
+    let refund = Self.event("evt_r", "charge.refunded", at: Self.second + 9, charge)
+    let failure = Self.event("evt_f", "refund.failed", at: Self.second + 99, failed)
+    for events in [[paid, refund, failure], [paid, failure, refund]] {
+      let line = try Self.line()
+      for event in events { _ = try outcome(line, event) }
+      let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+      #expect(shown?["refundedAt"] == .null)
+    }
+    let line = try Self.line()
+    #expect(try outcome(line, failure)["ask"]?["kind"] == "invoice")
+    let pending = failed.replacing("failed", with: "pending")
+    let update = Self.event("evt_u", "refund.updated", at: Self.second + 99, pending)
+    #expect(try outcome(line, update)["outcome"] == "ignored")
+  }
+
+  @Test("A period costs what its item lists, until an invoice says what was paid")
+  func listedPrice() throws {
+    let price = #""price":{"id":"price_1","product":"monthly","unit_amount":499,"currency":"eur"}"#
+    func snapshot(_ members: String, _ at: Int64, status: String = "active") -> String {
+      Self.event(
+        "evt_\(at)",
+        "customer.subscription.updated",
+        at: at,
+        #"{"id":"sub_1","object":"subscription","status":"\#(status)","customer":"cus_1","#
+          + #""items":{"data":[{"current_period_start":\#(Self.second),"#
+          + #""current_period_end":\#(Self.second + 30 * 86_400),"quantity":2,\#(members)}]}}"#
+      )
+    }
+    func shown(_ events: [String]) throws -> JSONTree? {
+      let line = try Self.line()
+      for event in events { _ = try outcome(line, event) }
+      return try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+    }
+    let bought = snapshot(price, Self.second + 5)
+    #expect(try shown([bought])?["price"] == "9.98")
+    #expect(try shown([bought])?["currency"] == "EUR")
+    let trial = snapshot(price, Self.second + 5, status: "trialing")
+    #expect(try shown([trial])?["price"] == "0")
+    let reduced = snapshot(price + #","discounts":["di_1"]"#, Self.second + 5)
+    #expect(try shown([reduced])?["price"] == .null)
+    let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
+    let raised = snapshot(price.replacing("499", with: "999"), Self.second + 99)
+    for events in [[bought, paid, raised], [raised, paid, bought], [paid, bought, raised]] {
+      #expect(try shown(events)?["price"] == "990")
+      #expect(try shown(events)?["currency"] == "JPY")
+    }
+  }
+
   @Test("With the invoice that was asked for, a refund is complete")
   func refundWithInvoice() throws {
     let line = try Self.line()
