@@ -37,6 +37,7 @@ extension FeedHistory {
       addNote(step, "a purchase without a holder")
     } else {
       add(step, "purchase", buyer + purchase(step))
+      addChanges(step)
     }
     setState(step, holders: step.event["holders"]?.all(\.exact) ?? [])
   }
@@ -44,13 +45,17 @@ extension FeedHistory {
   mutating func addRenewed(_ step: Draft, isReceived: Bool) {
     let buyer = step.user.map { [JSON.Member("userId", .string($0.text))] } ?? []
     add(step, "purchase", buyer + purchase(step), isRenewal: !isReceived)
+    addChanges(step)
     setState(step)
   }
 
-  /// Adds the update that explains the event: the fields that it changed.
-  mutating func addUpdated(_ step: Draft, _ method: String) {
-    guard ["purchase", "purchase.update"].contains(method) else { return }
+  mutating func addUpdated(_ step: Draft) {
     setState(step)
+    addChanges(step)
+  }
+
+  /// Adds the update that explains the event: the fields that it changed.
+  private mutating func addChanges(_ step: Draft) {
     let changes = step.event["changes"]?.members ?? []
     let given = changes.filter { Self.updatable.contains($0.name) }
     guard !given.isEmpty else { return }

@@ -53,7 +53,7 @@ struct FeedHistory {
     case "usersAliased": addAliased(step, method)
     case "purchaseRecorded": addRecorded(step)
     case "purchaseRenewed": addRenewed(step, isReceived: isReceived(index, events))
-    case "purchaseUpdated": addUpdated(step, method)
+    case "purchaseUpdated": addUpdated(step)
     case "subscriptionReceived", "oneTimePurchaseReceived": addReceived(step, method)
     case "entitlementsActivated", "entitlementsDeactivated": addAccess(event)
     case "granted", "grantRevoked": addGrant(step)

@@ -13,11 +13,8 @@ extension PlayStoreNotification {
     guard let word = body.word("subscriptionState") else { throw .unverified(.malformed) }
     guard let state = State(rawValue: word) else { return .ignored(.noEffect) }
     let listed = body.given("lineItems")?.elements.map { $0 } ?? []
-    // Google also lists a product to which the subscription changes later. The user has not bought
-    // it yet, so it has no order. In older answers no item names its order.
-    let bought = listed.filter { $0.text("latestSuccessfulOrderId") != nil }
     var statements: [StoreStatement] = []
-    for (place, item) in (bought.isEmpty ? listed : bought).enumerated() {
+    for (place, item) in bought(listed).enumerated() {
       let order: TransactionID? =
         item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
       guard let product: ProductID = item.id("productId"), let order else { continue }
@@ -25,7 +22,8 @@ extension PlayStoreNotification {
       var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
       // Google does not say when a renewal was paid.
       if stem == order { transaction.say(.purchasedAt, body.timestamp("startTime")) }
-      transaction.say(.kind, PurchaseKind.subscription)
+      let isPrepaid = item.given("prepaidPlan") != nil
+      transaction.say(.kind, isPrepaid ? PurchaseKind.nonRenewingSubscription : .subscription)
       transaction.say(.periodType, periodType(item))
       transaction.say(.environment, environment(body))
       transaction.say(.country, code(body.text("regionCode"), letters: 2...3))
@@ -56,6 +54,26 @@ extension PlayStoreNotification {
     return .statements(statements + [.items(of: chain(token, nil))])
   }
 
+  /// Returns the items that the user has.
+  ///
+  /// Google also lists a product to which the subscription changes later, which has no order yet.
+  /// After the change it may still list the product before. In older answers no item names its
+  /// order.
+  private func bought(_ listed: [JSONValue]) -> [JSONValue] {
+    let ordered = listed.filter { $0.text("latestSuccessfulOrderId") != nil }
+    let present = ordered.filter { item in !ordered.contains { hasReplaced(item, $0) } }
+    return present.isEmpty ? listed : present
+  }
+
+  /// Whether another item has taken the place of this one at the end of its period.
+  private func hasReplaced(_ item: JSONValue, _ next: JSONValue) -> Bool {
+    guard let product = item.text("productId"), let other = next.text("productId"),
+      product != other
+    else { return false }
+    return next.given("itemReplacement")?.text("productId") == product
+      || item.given("deferredItemReplacement")?.text("productId") == other
+  }
+
   /// The states that say something about access.
   private enum State: String {
     case active = "SUBSCRIPTION_STATE_ACTIVE"
@@ -75,9 +93,9 @@ extension PlayStoreNotification {
   ) -> Fact {
     var fact = Fact(about: order, asOf: asOf)
     fact.listsItems = true
-    let plan = item.given("autoRenewingPlan")
-    fact.say(.autoRenew, plan?.flag("autoRenewEnabled") ?? false)
     let next: ProductID? = item.given("deferredItemReplacement")?.id("productId")
+    let isRenewed = item.given("autoRenewingPlan")?.flag("autoRenewEnabled")
+    fact.say(.autoRenew, isRenewed ?? (next != nil))
     fact.say(.renewsAs, orNone: next?.bytes)
     fact.say(.endReason, orNone: endReason(body.given("canceledStateContext")))
     switch state {

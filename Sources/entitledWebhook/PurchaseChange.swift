@@ -35,13 +35,30 @@ extension PurchaseEvent {
   /// The changes that the event reports, in order.
   var purchaseChanges: [PurchaseChange] {
     switch kind {
-    // The event has a state only if the purchase is over already.
-    case "purchaseRecorded": [.recorded] + (states.after == nil ? [] : endOfAccess)
-    case "purchaseRenewed": renewal
+    case "purchaseRecorded": (isTakeover ? takeover : [.recorded]) + outlook
+    case "purchaseRenewed": renewal + outlook
     case "purchaseUpdated": json["changes"] == nil ? changesByClock : changesByStatement
     case "purchaseExpired": endOfAccess
     default: []
     }
+  }
+
+  /// Whether a new subscription replaces a known one.
+  private var isTakeover: Bool { isSubscription && former("product") != nil }
+
+  /// The change that a new purchase is to the one that it replaces: none if the store goes on with
+  /// the same period under another name, for example until a change of the product that comes
+  /// later.
+  private var takeover: [PurchaseChange] {
+    let isSamePeriod = formerProduct == nil && former("expiresAt") == self["expiresAt"]
+    return isSamePeriod ? [] : renewal
+  }
+
+  /// What was said along with a new period about the time after it.
+  private var outlook: [PurchaseChange] {
+    // A new purchase with access has no state.
+    guard hasAccess || states.after == nil else { return endOfAccess }
+    return billing + autoRenew + pause + nextProduct
   }
 
   /// The end of access, and what caused it.
@@ -61,8 +78,7 @@ extension PurchaseEvent {
       changes.append(.recovered)
     }
     if states.before == "paused" { changes.append(.resumed) }
-    // A period may be over when the daemon first hears of it, for example refunded.
-    return changes + [.renewed] + (hasAccess ? [] : endOfAccess)
+    return changes + [.renewed]
   }
 
   private var changesByClock: [PurchaseChange] {
@@ -73,14 +89,17 @@ extension PurchaseEvent {
   private var changesByStatement: [PurchaseChange] {
     // A statement about an old period changes no access; only a refund matters.
     if isOfEarlierTransaction { return withdrawals.filter { $0 == .refunded } }
-    var changes = billing + autoRenew + withdrawals + pause
-    if let next = changed("renewsAs")?.text { changes.append(.productWillChange(to: next)) }
+    var changes = billing + autoRenew + withdrawals + pause + nextProduct
     if changed("product") != nil, let formerProduct {
       changes.append(.productChanged(from: formerProduct))
     }
     if isExtended { changes.append(.extended) }
     if lostAccess { changes.append(.expired) }
     return changes
+  }
+
+  private var nextProduct: [PurchaseChange] {
+    changed("renewsAs")?.text.map { [.productWillChange(to: $0)] } ?? []
   }
 
   private var billing: [PurchaseChange] {
@@ -102,9 +121,11 @@ extension PurchaseEvent {
   /// Auto-renew that the store turns off after the end, or because billing failed, is not the
   /// customer's doing.
   private var autoRenew: [PurchaseChange] {
-    switch changed("autoRenew")?.bool {
+    guard isSubscription else { return [] }
+    return switch changed("autoRenew")?.bool {
     case true?: hasAccess ? [.autoRenewOn] : []
-    case false? where wasOver || ["billing", "replaced"].contains(endReason): []
+    case false? where wasOver && kind == "purchaseUpdated": []
+    case false? where ["billing", "replaced"].contains(endReason): []
     case false?: [.autoRenewOff]
     case nil: []
     }
@@ -127,6 +148,8 @@ extension PurchaseEvent {
     var changes: [PurchaseChange] = []
     let until = changed("pausedUntil").map { !$0.isNull } ?? false
     if changed("paused")?.bool == true || until { changes.append(.pauseAnnounced) }
+    // A new period after a pause has resumed it already.
+    guard kind == "purchaseUpdated" else { return changes }
     if states.after == "paused", states.before != "paused" { changes.append(.paused) }
     if states.before == "paused", states.after != "paused" { changes.append(.resumed) }
     return changes

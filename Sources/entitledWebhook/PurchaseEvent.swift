@@ -39,7 +39,9 @@ struct PurchaseEvent {
   /// A field's new value; nil if the event changed something else.
   func changed(_ field: String) -> JSON? { json["changes"]?[field] }
 
-  var lostAccess: Bool { Self.givesAccess(states.before) && !Self.givesAccess(states.after) }
+  var hadAccess: Bool { Self.givesAccess(states.before) }
+
+  var lostAccess: Bool { hadAccess && !hasAccess }
 
   var hasAccess: Bool { Self.givesAccess(states.after) }
 
@@ -55,6 +57,9 @@ struct PurchaseEvent {
     let former = self.former("product")?.text
     return former == text("product") ? nil : former
   }
+
+  /// Whether the product is the one before, with access without a gap.
+  var continuesProduct: Bool { formerProduct == nil && hadAccess }
 
   /// Whether a trial ended with this renewal and the customer paid, or an introductory price did.
   var conversion: String? {

@@ -51,7 +51,7 @@ enum QonversionPayload {
   static func body(_ name: String, _ event: PurchaseEvent, in context: PostContext?) -> JSON {
     let isCharge =
       ["purchaseRecorded", "purchaseRenewed"].contains(event.kind)
-      && !name.hasSuffix("_expired") && !name.hasSuffix("_refunded")
+      && charges.contains { name.hasSuffix($0) }
     let identity: JSON = event.json["userId"] ?? ""
     var members: [String: JSON] = [
       "event_name": .string(name), "user_id": event["user"], "identity_id": identity,
@@ -81,6 +81,11 @@ enum QonversionPayload {
     if let platform = platforms[event.text("store") ?? ""] { members["platform"] = platform }
     return .sorted(members)
   }
+
+  /// How the names end of events about a payment.
+  private static let charges = [
+    "_started", "_converted", "_renewed", "_product_changed", "in_app_purchase",
+  ]
 
   private static let platforms: [String: JSON] = ["appStore": "iOS", "playStore": "Android"]
 

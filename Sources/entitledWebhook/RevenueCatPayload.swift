@@ -34,9 +34,10 @@ enum RevenueCatPayload {
 
   private static func posts(of change: PurchaseChange, in event: PurchaseEvent) -> [Post] {
     switch change {
-    case .recorded where event.isSubscription:
-      (event.text("replaces") == nil ? [] : [productChange(to: event["product"])])
-        + [charge("INITIAL_PURCHASE", event)]
+    case .recorded where event.isSubscription: [charge("INITIAL_PURCHASE", event)]
+    // A new purchase renews the one that it replaces if the product is the same, and goes on.
+    case .renewed where event.kind == "purchaseRecorded" && !event.continuesProduct:
+      [charge("INITIAL_PURCHASE", event)]
     case .renewed where event.isSubscription:
       [charge("RENEWAL", event, ["is_trial_conversion": .bool(event.conversion == "trial")])]
     case .recorded, .renewed: [charge("NON_RENEWING_PURCHASE", event)]
@@ -149,7 +150,8 @@ enum RevenueCatPayload {
     if event.states.after == "billingRetry" || event.states.before == "gracePeriod" || isFailing {
       return "BILLING_ERROR"
     }
-    return event.former("autoRenew")?.bool == false ? "UNSUBSCRIBE" : "UNKNOWN"
+    let renews = event.changed("autoRenew") ?? event.former("autoRenew")
+    return renews?.bool == false ? "UNSUBSCRIBE" : "UNKNOWN"
   }
 }
 
@@ -260,7 +262,7 @@ extension RevenueCatPayload {
     _ post: Post,
     _ context: PostContext?
   ) -> [String: JSON] {
-    let product = post.product ?? replacedProduct(of: event, post, context) ?? event.text("product")
+    let product = post.product ?? event.text("product")
     return [
       "product_id": .init(product), "transaction_id": event["transactionId"],
       "original_transaction_id": originalTransaction(of: event),
@@ -288,18 +290,6 @@ extension RevenueCatPayload {
     let parts = order.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 4, parts[2].isEmpty else { return .string(order) }
     return .string("GPA.\(Substring(parts[1]))")
-  }
-
-  /// The product of the purchase that a new one takes over.
-  private static func replacedProduct(
-    of event: PurchaseEvent,
-    _ post: Post,
-    _ context: PostContext?
-  ) -> String? {
-    guard post.type == "PRODUCT_CHANGE", event.kind == "purchaseRecorded",
-      let key = event.text("replaces"), let store = event.text("store")
-    else { return nil }
-    return context?.customer?.purchase(key, in: store)?["product"]?.text
   }
 
   /// A grant, which that system calls a promotional purchase.

@@ -308,4 +308,104 @@ extension SubscriptionItemTests {
     }
     #expect(try Self.purchases(line)["t/b"]?["endedAt"] == .null)
   }
+
+  /// What Google answers about a token: items with their members, each a JSON text.
+  private static func answer(
+    _ token: String,
+    replacing linked: String? = nil,
+    _ items: [String],
+    at second: Int64,
+    _ params: String = ""
+  ) -> String {
+    let linked = linked.map { #""linkedPurchaseToken":"\#($0)","# } ?? ""
+    return #"{"store":"playStore",\#(params)"response":{"kind":"subscription","#
+      + #""purchaseToken":"\#(token)","fetchedAt":"\#(time(second))","body":{\#(linked)"#
+      + #""startTime":"\#(time(0))","subscriptionState":"SUBSCRIPTION_STATE_ACTIVE","#
+      + #""lineItems":[\#(items.joined(separator: ","))]}}}"#
+  }
+
+  /// The entitlements that ann has.
+  private static func access(_ line: InProcessLine) throws -> [String] {
+    let shown = try line.result("checkEntitlements", #"{"userId":"ann"}"#)["entitlements"]
+    return ["basic", "extra"].filter { shown?[$0]?["active"] == .bool(true) }
+  }
+
+  private static func item(_ product: String, until day: String, _ members: String = "") -> String {
+    #"{"productId":"\#(product)","expiryTime":"2026-\#(day)T00:00:00Z"\#(members)}"#
+  }
+
+  @Test("Google: a change at the end of the period stays one purchase, of the same user")
+  func deferredReplacement() throws {
+    let former = Self.item(
+      "a",
+      until: "12-20",
+      #","latestSuccessfulOrderId":"GPA.1","deferredItemReplacement":{"productId":"b"}"#
+    )
+    let left = Self.item("a", until: "12-20", #","latestSuccessfulOrderId":"GPA.1""#)
+    let next = Self.item(
+      "b",
+      until: "12-31",
+      #"""
+      ,"latestSuccessfulOrderId":"GPA.2","autoRenewingPlan":{"autoRenewEnabled":true},
+      "itemReplacement":{"productId":"a","replacementMode":"DEFERRED"}
+      """#.filter { $0 != "\n" }
+    )
+    let bought = Self.answer(
+      "t0",
+      [Self.item("a", until: "12-20", #","latestSuccessfulOrderId":"GPA.1""#)],
+      at: 0,
+      #""userId":"ann","#
+    )
+    let later = Self.item("b", until: "12-31")
+    let announced = Self.answer("t", replacing: "t0", [former, later], at: 9)
+    let renewed = [
+      Self.answer("t", replacing: "t0", [left, next], at: 20),
+      Self.answer("t", replacing: "t0", [former, next], at: 20),
+      Self.answer("t", replacing: "t0", [next, left], at: 20),
+    ]
+    for change in renewed {
+      for messages in [
+        [bought, announced, change], [bought, change, announced], [change, announced, bought],
+      ] {
+        let line = try Self.line()
+        for message in messages { try line.result("store.notify", message) }
+        try line.result("clock.advance", #"{"to":"2026-12-21T00:00:00Z"}"#)
+        let held = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
+        let ids = (held?.elements ?? []).compactMap { $0["originalTransactionId"]?.text }
+        #expect(Set(ids) == ["t0", "t"])
+        #expect(try Self.purchases(line)["t"]?["product"] == "b")
+        #expect(try Self.access(line) == ["extra"])
+      }
+    }
+  }
+
+  @Test("Further items belong to the user of the first one, whoever comes first")
+  func itemsFollow() throws {
+    let items = ["a", "b"].map {
+      Self.item($0, until: "12-31", #","latestSuccessfulOrderId":"GPA.2""#)
+    }
+    let former = Self.answer(
+      "t0",
+      [Self.item("a", until: "12-31", #","latestSuccessfulOrderId":"GPA.1""#)],
+      at: 0,
+      #""userId":"ann","#
+    )
+    let both = Self.answer("t", replacing: "t0", items, at: 9)
+    let claim =
+      #"{"userId":"ann","store":"playStore","transactionId":"GPA.2","originalTransactionId":"t","#
+      + #""product":"a"}"#
+    for calls in [
+      [("store.notify", former), ("store.notify", both)],
+      [("store.notify", both), ("store.notify", former)],
+      [("store.notify", both), ("purchase", claim)],
+      [("purchase", claim), ("store.notify", both)],
+    ] {
+      let line = try Self.line()
+      for (method, params) in calls { try line.result(method, params) }
+      #expect(try Self.access(line) == ["basic", "extra"], "\(calls)")
+      let steps = try line.result("explain", #"{"userId":"ann","entitlement":"extra"}"#)["because"]
+      let claim = steps?.elements.first { $0["step"] == "claimed" }
+      #expect(claim?["by"] == "firstItem", "\(calls)")
+    }
+  }
 }

@@ -86,7 +86,8 @@ struct HistoryTests {
         2,
         "purchaseRecorded",
         #""cause":{"method":"purchase"},"device":"d","anonymousId":"A","holders":["A"],"# + chain
-          + #","productKind":"subscription","expiresAt":"2026-02-01T00:00:00.000Z""#
+          + #","productKind":"subscription","expiresAt":"2026-02-01T00:00:00.000Z","#
+          + #""changes":{"autoRenew":false,"renewsAs":"q"}"#
       ),
       Self.event(
         2,
@@ -100,14 +101,9 @@ struct HistoryTests {
           + #""2026-01-03T00:00:00.000Z"},"# + chain
       ),
       Self.event(
-        3,
-        "entitlementsDeactivated",
-        #""cause":{"method":"purchase.update"},"entitlements":["e"],"# + chain
-      ),
-      Self.event(
         4,
         "purchaseUpdated",
-        #""cause":{"method":"purchase.update"},"changes":{"autoRenew":false,"#
+        #""cause":{"method":"store.notify"},"changes":{"autoRenew":false,"#
           + #""autoRenewDisabledAt":"2026-01-04T00:00:00.000Z"},"# + chain
       ),
       Self.event(4, "userDeleted", #""cause":{"method":"user.delete"},"userId":"t""#),
@@ -115,20 +111,22 @@ struct HistoryTests {
     )
     #expect(
       history.steps.map(\.method) == [
-        "install", "purchase", "purchase.update", "purchase.update", "clock.advance",
+        "install", "purchase", "purchase.update", "purchase.update", "purchase.update",
+        "clock.advance",
       ]
     )
     #expect(history.steps[1].params.first == .init("device", "d"))
     #expect(history.steps[1].moment == "2026-01-02T00:00:00.000Z")
-    #expect(history.steps[2].params.last == .init("revokedAt", "2026-01-03T00:00:00.000Z"))
+    #expect(history.steps[2].params.suffix(2).map(\.name) == ["autoRenew", "renewsAs"])
+    #expect(history.steps[3].params.last == .init("revokedAt", "2026-01-03T00:00:00.000Z"))
     #expect(
-      history.steps[3].params
+      history.steps[4].params
         == [
           .init("store", "web"), .init("originalTransactionId", "1"), .init("transactionId", "1"),
           .init("autoRenew", false),
         ]
     )
-    #expect(history.steps[4].moment == "2026-01-05T00:00:00.000Z")
+    #expect(history.steps[5].moment == "2026-01-05T00:00:00.000Z")
     #expect(history.notes == ["event 4: a deleted user is not named any more"])
     #expect(
       history.definition.first

@@ -51,6 +51,31 @@ final class FormatRun {
     }
   }
 
+  /// Has the project take what Google says.
+  static let playStore = #"project.define {"stores":{"playStore":{"packages":["com.example"]}}}"#
+
+  static let renewing = #""autoRenewingPlan":{"autoRenewEnabled":true}"#
+  static let canceled = #""autoRenewingPlan":{"autoRenewEnabled":false}"#
+
+  /// A step in which Google answers about ann's subscription; `members` are those of its item.
+  static func answer(
+    _ token: String,
+    _ order: String,
+    of product: String = "month",
+    until end: String,
+    _ members: String,
+    at day: String = "01-01",
+    replacing linked: String? = nil
+  ) -> String {
+    let linked = linked.map { #""linkedPurchaseToken":"\#($0)","# } ?? ""
+    return #"store.notify {"store":"playStore","userId":"ann","response":{"kind":"subscription","#
+      + #""purchaseToken":"\#(token)","fetchedAt":"2026-\#(day)T00:00:00Z","#
+      + #""body":{\#(linked)"startTime":"2026-01-01T00:00:00Z","#
+      + #""subscriptionState":"SUBSCRIPTION_STATE_ACTIVE","lineItems":[{"productId":"#
+      + #""\#(product)","latestSuccessfulOrderId":"\#(order)","#
+      + #""expiryTime":"2026-\#(end)T00:00:00Z",\#(members)}]}}}"#
+  }
+
   private static func merged(_ params: String, _ others: String) throws -> String {
     var members: [String: Any] = [:]
     for text in [params, others.isEmpty ? "{}" : others] {

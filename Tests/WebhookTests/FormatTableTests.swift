@@ -224,8 +224,65 @@ struct FormatTableTests {
         "expiresAt":"2027-01-10T00:00:00Z"}
         """#, "to 02-02",
       ],
-      ["subscription_started", "subscription_started"],
-      ["SUBSCRIPTION_STARTED", "SUBSCRIPTION_STARTED"]
+      ["subscription_started", "subscription_product_changed"],
+      ["SUBSCRIPTION_STARTED", "SUBSCRIPTION_CROSSGRADED"]
+    ),
+    Row(
+      "the same product under another name, before the end and after it",
+      [
+        "buy", "to 01-10",
+        #"""
+        buy {"transactionId":"9","originalTransactionId":"9","replaces":"1",
+        "expiresAt":"2026-02-10T00:00:00Z"}
+        """#, "to 03-01",
+        #"""
+        buy {"transactionId":"8","originalTransactionId":"8","replaces":"9",
+        "expiresAt":"2026-04-10T00:00:00Z"}
+        """#,
+      ],
+      [
+        "subscription_started", "subscription_renewed", "subscription_expired",
+        "subscription_renewed",
+      ],
+      [
+        "SUBSCRIPTION_STARTED", "SUBSCRIPTION_RENEWED", "SUBSCRIPTION_TERMINATED",
+        "SUBSCRIPTION_REACTIVATED",
+      ]
+    ),
+    Row(
+      "a trial that is canceled before the store's first message",
+      [
+        FormatRun.playStore,
+        FormatRun.answer(
+          "t",
+          "GPA.1",
+          until: "02-01",
+          FormatRun.canceled + #","offerPhase":{"freeTrial":{}}"#
+        ), "to 02-02",
+      ],
+      ["trial_started", "trial_canceled", "trial_expired"],
+      [
+        "SUBSCRIPTION_STARTED", "TRIAL_STARTED", "RENEWAL_DISABLED", "TRIAL_NOT_CONVERTED",
+        "SUBSCRIPTION_TERMINATED",
+      ]
+    ),
+    Row(
+      "Google's change of the product at the end of the period, under a new token",
+      [
+        FormatRun.playStore, FormatRun.answer("t0", "GPA.1", until: "02-01", FormatRun.renewing),
+        "to 01-10",
+        FormatRun.answer(
+          "t",
+          "GPA.1",
+          until: "02-01",
+          #""deferredItemReplacement":{"productId":"year"}"#,
+          at: "01-10",
+          replacing: "t0"
+        ), "to 01-31",
+        FormatRun.answer("t", "GPA.2", of: "year", until: "12-31", FormatRun.renewing, at: "01-31"),
+      ],
+      ["subscription_started", "subscription_product_changed"],
+      ["SUBSCRIPTION_STARTED", "SUBSCRIPTION_CROSSGRADED"]
     ),
     Row(
       "moves of a subscription and of a one-time purchase",

@@ -168,6 +168,88 @@ struct RevenueCatFlowTests {
       ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "INITIAL_PURCHASE"]
     ),
     Flow(
+      "the same product under another name, before the end",
+      [
+        "buy", #"update {"autoRenew":false}"#, "to 01-10",
+        #"""
+        buy {"transactionId":"9","originalTransactionId":"9","replaces":"1",
+        "expiresAt":"2026-02-10T00:00:00Z"}
+        """#,
+      ],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "RENEWAL"]
+    ),
+    Flow(
+      "the same product under another name, after the end",
+      [
+        "buy", "to 02-02",
+        #"""
+        buy {"transactionId":"9","originalTransactionId":"9","replaces":"1",
+        "expiresAt":"2026-03-10T00:00:00Z"}
+        """#,
+      ],
+      ["INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "INITIAL_PURCHASE"]
+    ),
+    Flow(
+      "a purchase that replaces one that nobody knows",
+      [#"buy {"replaces":"0"}"#],
+      ["INITIAL_PURCHASE"]
+    ),
+    Flow(
+      "a cancellation that is the first message of the store",
+      [FormatRun.playStore, FormatRun.answer("t", "GPA.1", until: "02-01", FormatRun.canceled)],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE"]
+    ),
+    Flow(
+      "a cancellation and a change of the product that come before the renewal",
+      [
+        FormatRun.playStore, FormatRun.answer("t", "GPA.1", until: "02-01", FormatRun.renewing),
+        "to 01-31",
+        FormatRun.answer("t", "GPA.1..0", until: "03-01", FormatRun.canceled, at: "01-31"),
+        "to 02-28",
+        FormatRun.answer(
+          "t",
+          "GPA.1..1",
+          until: "04-01",
+          #""deferredItemReplacement":{"productId":"year"}"#,
+          at: "02-28"
+        ),
+      ],
+      [
+        "INITIAL_PURCHASE", "RENEWAL", "CANCELLATION UNSUBSCRIBE", "RENEWAL",
+        "PRODUCT_CHANGE month to year",
+      ]
+    ),
+    Flow(
+      "Google's change of the product at the end of the period, under a new token",
+      [
+        FormatRun.playStore, FormatRun.answer("t0", "GPA.1", until: "02-01", FormatRun.renewing),
+        "to 01-10",
+        FormatRun.answer(
+          "t",
+          "GPA.1",
+          until: "02-01",
+          #""deferredItemReplacement":{"productId":"year"}"#,
+          at: "01-10",
+          replacing: "t0"
+        ), "to 01-31",
+        FormatRun.answer(
+          "t",
+          "GPA.2",
+          of: "year",
+          until: "12-31",
+          FormatRun.renewing,
+          at: "01-31",
+          replacing: "t0"
+        ), "to 02-02",
+      ],
+      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "RENEWAL"]
+    ),
+    Flow(
+      "a prepaid plan, which does not renew",
+      [FormatRun.playStore, FormatRun.answer("t", "GPA.1", until: "02-01", #""prepaidPlan":{}"#)],
+      ["NON_RENEWING_PURCHASE"]
+    ),
+    Flow(
       "a transfer",
       [
         #"install {"device":"a","userId":"ann","storeAccount":"s"}"#,

@@ -167,6 +167,7 @@ const (
 	ExplanationStepByRestore      ExplanationStepBy = "restore"
 	ExplanationStepByAccountToken ExplanationStepBy = "accountToken"
 	ExplanationStepByReplaces     ExplanationStepBy = "replaces"
+	ExplanationStepByFirstItem    ExplanationStepBy = "firstItem"
 )
 
 // ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. Method
@@ -1151,17 +1152,20 @@ type Event struct {
 	Replaces *string `json:"replaces,omitempty"`
 
 	// In purchaseUpdated: the fields of the transaction that the call changed, with their new
-	// values; absent when the clock is the cause.
+	// values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what the
+	// store says along with the new period about the time after it, for example that auto-renew is
+	// off; absent when it says nothing.
 	Changes map[string]any `json:"changes,omitempty"`
 
 	// In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase
-	// without access: the purchase's state after the event.
+	// that gives no access or replaces a known one: the purchase's state after the event.
 	State Optional[State] `json:"state,omitempty"`
 
 	// In the same events: `state` before the event, and former values. In purchaseUpdated by a call:
 	// those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType`
-	// of the transaction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs`
-	// and `billingIssueAt` of the latest transaction, if they were set.
+	// of the transaction before; in purchaseRecorded those of the purchase that it replaces, if that
+	// is known. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and
+	// `billingIssueAt` of the latest transaction, if they were set.
 	Before map[string]any `json:"before,omitempty"`
 
 	// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise

@@ -89,15 +89,19 @@ extension Entitled {
     /// In purchase events: the purchase that this one takes over; absent when there is none.
     public let replaces: String?
     /// In purchaseUpdated: the fields of the transaction that the call changed, with their new
-    /// values; absent when the clock is the cause.
+    /// values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what
+    /// the store says along with the new period about the time after it, for example that
+    /// auto-renew is off; absent when it says nothing.
     public let changes: Entitled.Map<JSON>?
     /// In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
-    /// purchase without access: the purchase's state after the event.
+    /// purchase that gives no access or replaces a known one: the purchase's state after the
+    /// event.
     public let state: Entitled.Maybe<Entitled.State>
     /// In the same events: `state` before the event, and former values. In purchaseUpdated by a
     /// call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-    /// `periodType` of the transaction before. In all others, and in purchaseRenewed too:
-    /// `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
+    /// `periodType` of the transaction before; in purchaseRecorded those of the purchase that it
+    /// replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`,
+    /// `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
     public let before: Entitled.Map<JSON>?
     /// In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
     /// absent.

@@ -18,5 +18,7 @@ extension Entitled {
     public static let accountToken = Self(rawValue: "accountToken")
     /// `replaces`.
     public static let replaces = Self(rawValue: "replaces")
+    /// `firstItem`.
+    public static let firstItem = Self(rawValue: "firstItem")
   }
 }

@@ -60,7 +60,7 @@ extension Event.Transition {
   /// No later event says that it is over.
   init?(ofNew purchase: Purchase, at now: Moment) {
     guard let state = purchase.stateInPeriod(at: now)?.state, !state.givesAccess else { return nil }
-    self.init(of: purchase, from: nil, to: state)
+    self.init(before: nil, after: state, former: [], isEarlier: false)
   }
 
   /// Creates a transition without a statement: the clock or another chain causes it.
@@ -90,14 +90,31 @@ extension Purchase {
     ]
   }
 
-  /// What the latest transaction says of the time after it, as far as it says anything.
-  fileprivate var formerOutlook: [Fact.Entry] {
+  /// What the former latest transaction said of the time after it.
+  fileprivate var formerOutlook: [Fact.Entry] { outlook([.autoRenew, .renewsAs, .billingIssueAt]) }
+
+  /// What the store says of the time after a new period along with it; nil if nothing.
+  ///
+  /// No later event says it. For example, a user cancels, and the store's message about that is
+  /// the first that the daemon gets.
+  var outlook: [Fact.Entry]? { outlook(changedBy: nil) }
+
+  /// The same, as far as a fact changed it.
+  func outlook(changedBy effect: FactEffect?) -> [Fact.Entry]? {
+    let entries = outlook([
+      .gracePeriodExpiresAt, .paused, .pausedUntil, .autoRenew, .renewsAs, .billingIssueAt,
+    ])
+    let changed = entries.filter { effect?.changes.contains($0) ?? true }
+    return changed.isEmpty ? nil : changed
+  }
+
+  /// The fields of the latest transaction that have another value than by default.
+  private func outlook(_ fields: [TransactionField]) -> [Fact.Entry] {
     guard latest.hasState else { return [] }
-    var entries: [Fact.Entry] = []
-    if latest.isAutoRenewOff { entries.append(Fact.Entry(.autoRenew, .flag(false))) }
-    for field in [TransactionField.renewsAs, .billingIssueAt] where latest[field] != .none {
-      entries.append(Fact.Entry(field, latest[field]))
+    return fields.compactMap { field in
+      let value = latest[field]
+      let isDefault = value == .none || value == .flag(field == .autoRenew)
+      return isDefault ? nil : Fact.Entry(field, value)
     }
-    return entries
   }
 }

@@ -235,7 +235,7 @@ extension Draft {
       if let claimant = chain.claimant {
         _ = try claim([chain.key], for: existingUser(claimant), by: nil)
       } else if try !claimForOwner(chain.key) {
-        _ = try claimFromReplaced(chain.key)
+        _ = try claimFromFollowed(chain.key)
       }
     }
     return receipt

@@ -3,7 +3,7 @@ package struct Claiming: Hashable, Sendable {
   /// The first account token that a fact named.
   package var accountToken: AccountTokenID?
   package var state: State
-  /// The holders of the replaced chain who became holders along with the first two.
+  /// The holders of the chain that it followed who became holders along with the first two.
   package var furtherUsers: [UserID]
 
   package init(
@@ -27,7 +27,11 @@ package struct Claiming: Hashable, Sendable {
 
   /// What led to the holder.
   package enum Trigger: String, CaseIterable, Sendable {
-    case purchase, restore, accountToken, replaces
+    case purchase, restore, accountToken
+    /// The holder of the purchase that this one replaces.
+    case replaces
+    /// The holder of the first item of the same purchase.
+    case firstItem
   }
 }
 

@@ -7,7 +7,7 @@ extension Draft {
     var user: User
     /// The device's anonymous user, if it holds the purchase as well.
     var besideUser: UserID?
-    /// The other holders of the chain that the purchase replaces.
+    /// The other holders of the chain that the purchase follows.
     var furtherUsers: [UserID] = []
     var holders: OneOrMany<CustomerID>
     /// The device that the purchase takes over, with its store account.
@@ -159,27 +159,33 @@ extension Draft {
   ) throws(DecisionStop) -> Bool {
     if let claimant { return try !claim([chain], for: existingUser(claimant), by: nil).isEmpty }
     guard let purchase = try purchase(chain),
-      purchase.accountToken != nil || purchase.hasRelations && purchase.relations.replaces != nil
+      purchase.accountToken != nil || purchase.hasRelations && purchase.relations.followed != nil
     else { return false }
     if try claimForOwner(chain) { return true }
-    return try !claimFromReplaced(chain).isEmpty
+    return try !claimFromFollowed(chain).isEmpty
   }
 
-  /// Claims a chain, and those that replace it, for the holders of the chain that it replaces.
-  mutating func claimFromReplaced(_ chain: ChainKey) throws(DecisionStop) -> [Move] {
+  /// Claims a chain, and those that follow it, for the holders of the chain that it follows.
+  mutating func claimFromFollowed(_ chain: ChainKey) throws(DecisionStop) -> [Move] {
     guard let purchase = try purchase(chain), try isWaiting(purchase),
-      let replaced = try heldChain(named: purchase.relations.replaces, beside: chain)
+      let followed = try heldChain(named: purchase.relations.followed, beside: chain)
     else { return [] }
-    try emitPending(for: purchase.holders + replaced.holders)
-    let heir = try heir(of: replaced)
-    if purchase.isUnclaimed { return try claim(purchase, as: heir, by: .replaces) }
+    try emitPending(for: purchase.holders + followed.holders)
+    let heir = try heir(of: followed)
+    if purchase.isUnclaimed {
+      return try claim(purchase, as: heir, by: purchase.relations.wayOfFollowing)
+    }
     return try restore([chain], to: heir.user, asked: heir.asked, by: .restore).restored
   }
 
-  /// Claims the unclaimed chains that replace this one for its holders.
-  mutating func claimSuccessors(of purchase: Purchase) throws(DecisionStop) -> [Move] {
+  /// Claims the unclaimed chains that follow this one for its holders: those that replace it, and
+  /// the further items of its purchase.
+  mutating func claimFollowers(of purchase: Purchase) throws(DecisionStop) -> [Move] {
+    let items = purchase.hasRelations ? purchase.relations.items : []
     var moves: [Move] = []
-    for chain in try successors(of: purchase) { moves += try claimFromReplaced(chain) }
+    for chain in try successors(of: purchase) + items.map({ purchase.key.sibling($0) }) {
+      moves += try claimFromFollowed(chain)
+    }
     return moves
   }
 
@@ -195,13 +201,13 @@ extension Draft {
   }
 
   /// Returns the holders of a chain as those who claim another one.
-  mutating func heir(of replaced: Purchase) throws(DecisionStop) -> Claimant {
-    let first = try holder(of: replaced)
+  mutating func heir(of followed: Purchase) throws(DecisionStop) -> Claimant {
+    let first = try holder(of: followed)
     var heir = Claimant(try existingUser(first))
-    let others = try holderIDs(of: replaced).filter { $0 != first }
+    let others = try holderIDs(of: followed).filter { $0 != first }
     heir.besideUser = others.first
     heir.furtherUsers = Array(others.dropFirst())
-    heir.holders = replaced.holders
+    heir.holders = followed.holders
     return heir
   }
 
@@ -218,7 +224,7 @@ extension Draft {
     var held: [ChainKey] = []
     var moves: [Move] = []
     for listed in waiting {
-      // It may have followed a purchase that it replaces.
+      // It may have followed another one.
       guard let purchase = try purchase(listed.key), try isWaiting(purchase) else { continue }
       if !purchase.isUnclaimed {
         held.append(purchase.key)
@@ -234,7 +240,7 @@ extension Draft {
 
   /// Gives an unclaimed purchase its first holders, and emits its events.
   ///
-  /// Returns its move, and those of the purchases that replace it.
+  /// Returns its move, and those of the purchases that follow it.
   /// A caller that claims many purchases for a customer tracks it and ends with `finishTracking`.
   mutating func claim(
     _ known: Purchase,
@@ -270,8 +276,7 @@ extension Draft {
       put(account)
     }
     let facts = try facts(purchase)
-    let over = Event.Transition(ofNew: purchase, at: now)
-    emit(.purchaseRecorded, facts, claimant.user.customer, claimant.user, over)
+    try emitRecorded(purchase, facts, for: claimant.user)
     try emitAccess(of: claimant.holders, because: facts)
     let move = Move(
       purchase,
@@ -280,7 +285,7 @@ extension Draft {
       to: claimant.user.id,
       isShared: false
     )
-    return [move] + (try claimSuccessors(of: purchase))
+    return [move] + (try claimFollowers(of: purchase))
   }
 
   /// Whether a purchase waits for a user: it has had no holder, or its only holder is the anonymous

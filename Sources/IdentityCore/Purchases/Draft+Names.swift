@@ -175,7 +175,7 @@ extension Draft {
     let relations = purchase.relations
     if let former, former.relations.keys != relations.keys, !purchase.holders.isEmpty {
       // A chain that waits may have named it by the new key.
-      _ = try claimSuccessors(of: purchase)
+      _ = try claimFollowers(of: purchase)
     }
     let began = former?.firstPurchasedAt
     let isLinkNew = former == nil || former?.relations.replaces != relations.replaces

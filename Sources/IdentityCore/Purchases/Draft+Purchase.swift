@@ -264,12 +264,9 @@ extension Draft {
     for id in holders { held = try addHolding(purchase, to: id) }
     if let account { list(purchase.key, under: account, like: held) }
     let facts = try facts(purchase)
-    if let buyer {
-      let over = Event.Transition(ofNew: purchase, at: now)
-      emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user, over)
-    }
+    if let buyer { try emitRecorded(purchase, facts, for: buyer.user) }
     try emitAccess(of: holders, because: facts)
-    if !holders.isEmpty { _ = try claimSuccessors(of: purchase) }
+    if !holders.isEmpty { _ = try claimFollowers(of: purchase) }
     let settled = try settleSuccessions(of: purchase.key, formerly: nil)
     // A chain that followed may have merged its holder with the buyer.
     if let settled { return (settled, try self.facts(settled), takenKeys) }
@@ -402,7 +399,13 @@ extension Draft {
       if let holder { try recordPresentation(of: purchase, by: holder) }
       if purchase.latest.isPaid {
         let transition = Event.Transition(from: known, to: purchase, at: now)
-        try emitHolder(.purchaseRenewed, of: purchase, facts, transition)
+        try emitHolder(
+          .purchaseRenewed,
+          of: purchase,
+          facts,
+          transition,
+          changes: purchase.outlook
+        )
       } else {
         let effect = FactEffect(from: known.latest, to: purchase.latest)
         try emitUpdate(effect, of: transaction.id, from: known, to: purchase, facts)
@@ -414,6 +417,32 @@ extension Draft {
     guard isLatest else { return (.unchanged, notes) }
     guard purchase.latest.isPaid else { return (.updated, notes) }
     return (isPlanChanged ? .planChanged : .renewed, notes)
+  }
+
+  /// Emits that a purchase is recorded for its first holder, with the purchase that it replaces as
+  /// the one before.
+  mutating func emitRecorded(
+    _ purchase: Purchase,
+    _ facts: SharedBox<Event.PurchaseFacts>,
+    for user: User
+  ) throws(DecisionStop) {
+    var transition = Event.Transition(ofNew: purchase, at: now)
+    if purchase.hasRelations, let name = purchase.relations.replaces,
+      var replaced = try self.purchase(resolve(purchase.key.sibling(name))),
+      replaced.key != purchase.key
+    {
+      // It may have ended at this moment, by this purchase.
+      if replaced.hasRelations { replaced.relations.successor = nil }
+      transition = Event.Transition(from: replaced, to: purchase, at: now)
+    }
+    emit(
+      .purchaseRecorded,
+      facts,
+      user.customer,
+      user,
+      transition,
+      changes: purchase.outlook
+    )
   }
 
   mutating func emit(

@@ -1,7 +1,7 @@
 // Transactions that a store reports without naming their buyer.
 extension Draft {
   /// Records a transaction for the chain's holders, the user to whom its account token leads, or
-  /// the holders of the chain that it replaces; otherwise as the rule `unclaimedPurchases` says.
+  /// the holders of the chain that it follows; otherwise as the rule `unclaimedPurchases` says.
   mutating func purchaseWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
     guard let known = try purchase(order.chain) else { return try recordWithoutUser(order) }
     try emitPending(for: known.holders)
@@ -33,9 +33,9 @@ extension Draft {
     var isBuyerMade = false
     var heir: Claimant?
     if buyer == nil, !isErased,
-      let replaced = try heldChain(named: order.replaces, beside: order.chain)
+      let followed = try heldChain(named: order.replaces ?? order.firstItem, beside: order.chain)
     {
-      heir = try self.heir(of: replaced)
+      heir = try self.heir(of: followed)
       buyer = try heir.map { heir throws(DecisionStop) in
         ResolvedUser(
           device: nil,
@@ -44,7 +44,7 @@ extension Draft {
           customer: try customer(heir.user.customer)
         )
       }
-      state = .claimed(by: .replaces, at: now)
+      state = .claimed(by: order.replaces == nil ? .firstItem : .replaces, at: now)
     }
     if buyer == nil {
       state = isErased ? .recorded : .unclaimed

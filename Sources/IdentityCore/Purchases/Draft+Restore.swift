@@ -108,7 +108,7 @@ extension Draft {
     }
     try finishTracking()
     for chain in inherited {
-      if let purchase = try purchase(chain) { restored += try claimSuccessors(of: purchase) }
+      if let purchase = try purchase(chain) { restored += try claimFollowers(of: purchase) }
     }
     return (restored.sorted { $0.key < $1.key }, refused)
   }

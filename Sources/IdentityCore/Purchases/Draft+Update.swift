@@ -152,7 +152,13 @@ extension Draft {
     let facts = try facts(purchase, of: transaction)
     if purchase.pays(for: known) {
       let transition = Event.Transition(from: known, to: purchase, at: now)
-      try emitHolder(.purchaseRenewed, of: purchase, facts, transition)
+      try emitHolder(
+        .purchaseRenewed,
+        of: purchase,
+        facts,
+        transition,
+        changes: purchase.outlook(changedBy: effect)
+      )
     } else if !effect.changes.isEmpty {
       try emitUpdate(effect, of: transaction, from: known, to: purchase, facts)
     }

@@ -238,6 +238,13 @@ extension Purchase {
     package static let keysMax = 10
     package static let linksMax = 36
 
+    /// The chain whose holders get this one, if nobody else claims it: the one that it takes over,
+    /// or that of the first item.
+    var followed: TransactionID? { replaces ?? firstItem }
+
+    /// How the holder of that chain claims this one.
+    var wayOfFollowing: Claiming.Trigger { replaces == nil ? .firstItem : .replaces }
+
     /// Drops the name of the chain that this one took over.
     mutating func forgetReplaced() {
       (replaces, replacesStamp) = (nil, Relations().replacesStamp)

@@ -37,6 +37,7 @@ extension ExplanationWriter {
       case .restore: "a restore that named it"
       case .accountToken: "its account token"
       case .replaces: "the purchase that it replaces"
+      case .firstItem: "the first item of the same purchase"
       case .purchase, nil: "a purchase"
       }
     return "nobody had claimed the purchase, until \(names(step.to)) got it by \(way)"

@@ -245,6 +245,7 @@ extension Claiming.Trigger: StableCode {
     case .restore: 2
     case .accountToken: 3
     case .replaces: 4
+    case .firstItem: 5
     }
   }
 }

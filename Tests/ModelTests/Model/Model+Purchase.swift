@@ -96,9 +96,15 @@ extension Model {
 
   mutating func emitRecorded(_ index: Int, by buyer: Int) {
     let user = users[buyer]
-    var members = purchaseMembers(index)
-    if let state = state(of: index), !state.hasAccess {
-      members += transition(from: nil, to: state, outlook(of: purchases[index]))
+    var members = purchaseMembers(index) + changes(withPeriodOf: purchases[index])
+    let state = state(of: index)
+    if let replaced = chain(purchases[index].store, purchases[index].replaces), replaced != index {
+      var unreplaced = self
+      unreplaced.formerSuccessions[purchases[replaced].name] = .some(nil)
+      let before = unreplaced.state(of: replaced)
+      members += transition(from: before, to: state, period(of: purchases[replaced]))
+    } else if let state, !state.hasAccess {
+      members += transition(from: nil, to: state, [])
     }
     append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, members)
     emitHolderAccess(of: index)
@@ -194,7 +200,8 @@ extension Model {
       emitHolderAccess(of: index)
       return "updated"
     }
-    emitRenewal(of: index, since: before, call.before)
+    let changes = changes(withPeriodOf: purchases[index])
+    emitRenewal(of: index, since: before, call.before, changes)
     emitReplaced(index, since: call)
     emitHolderAccess(of: index)
     return transaction.present.product == before.product ? "renewed" : "planChanged"
@@ -205,16 +212,21 @@ extension Model {
     of index: Int,
     since before: ModelPurchase,
     _ state: ModelState?,
+    _ changes: [JSONTree.Member],
     about id: Name? = nil
   ) {
-    let paid = before.transactions.last { $0.isPaid } ?? before.latest
+    let moved = transition(from: state, to: self.state(of: index), period(of: before))
+    emitPurchase("purchaseRenewed", index, purchaseMembers(index, about: id) + changes + moved)
+  }
+
+  /// The values of a period that the next one's event shows as former ones.
+  private func period(of purchase: ModelPurchase) -> [JSONTree.Member] {
+    let paid = purchase.transactions.last { $0.isPaid } ?? purchase.latest
     let period = JSONTree.object([
-      "product": .name(before.product), "expiresAt": before.present["expiresAt"],
+      "product": .name(purchase.product), "expiresAt": purchase.present["expiresAt"],
       "periodType": .string(paid.history.periodType),
     ]).members
-    let former = period + outlook(of: before)
-    let moved = transition(from: state, to: self.state(of: index), former)
-    emitPurchase("purchaseRenewed", index, purchaseMembers(index, about: id) + moved)
+    return period + outlook(of: purchase)
   }
 
   /// The fields in which a period differs from the latest one of a chain.
@@ -360,6 +372,25 @@ extension Model {
       .init(name: "state", value: .word(after?.state)),
       .init(name: "before", value: .object([state] + former)),
     ]
+  }
+
+  /// Returns what was said along with a new period about the time after it; with `former`, only
+  /// what differs from these values.
+  func changes(
+    withPeriodOf purchase: ModelPurchase,
+    since former: [String: JSONTree] = [:]
+  ) -> [JSONTree.Member] {
+    let shown = Self.shownFields(of: purchase.present)
+    let fields = [
+      "gracePeriodExpiresAt", "paused", "pausedUntil", "autoRenew", "renewsAs", "billingIssueAt",
+    ]
+    let changes = fields.compactMap { field -> JSONTree.Member? in
+      guard let value = shown[field], value != .null, value != .bool(field == "autoRenew"),
+        value != former[field]
+      else { return nil }
+      return JSONTree.Member(name: field, value: value)
+    }
+    return changes.isEmpty ? [] : [JSONTree.Member(name: "changes", value: .object(changes))]
   }
 
   /// Returns what the latest transaction says of the time after it.

@@ -77,7 +77,8 @@ extension Model {
       latest.id == known.latest.id && known.transactions.count > 1 && latest.isPaid
       && !known.latest.isPaid
     if isPaidNow {
-      emitRenewal(of: index, since: known, call.before, about: id)
+      let changes = changes(withPeriodOf: purchases[index], since: before)
+      emitRenewal(of: index, since: known, call.before, changes, about: id)
     } else {
       emitUpdate(of: index, about: id, changed, before, from: call.before)
     }

@@ -2443,304 +2443,338 @@ let openRPCDocument = #"""
   ts/schemas/TransactionId","description":"In purchase events: the purchase that this one take\#
   s over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the field\#
   s of the transaction that the call changed, with their new values; absent when the clock is \#
-  the cause.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In \#
-  purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase \#
-  without access: the purchase's state after the event."},"before":{"description":"In the same\#
-   events: `state` before the event, and former values. In purchaseUpdated by a call: those of\#
-   the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the\#
-   transaction before. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and \#
-  `billingIssueAt` of the latest transaction, if they were set.","type":"object"},"isEarlier":\#
-  {"description":"In purchaseUpdated: true if the transaction is not the latest of the purchas\#
-  e; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind","at","pro\#
-  ject","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","type":"stri\#
-  ng","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","type":"st\#
-  ring","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRe\#
-  corded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entit\#
-  lementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceive\#
-  d","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced","user\#
-  Imported"]},"ExplanationStep":{"description":"One step that led a user to an entitlement, or\#
-   took it away. A member that does not apply, or is not known, is absent.","type":"object","p\#
-  roperties":{"step":{"description":"Kind of the step; rules.md describes each kind.","type":"\#
-  string","enum":["purchased","claimed","granted","attached","moved","shared","transferred","a\#
-  liased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":\#
-  "An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time of the step, if it has a time. In `clock`: the moment that the\#
-   result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the ev\#
-  ent that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
-  Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The\#
-   rule that applied in the step."},"by":{"description":"In `claimed`: what led to the user.",\#
-  "type":"string","enum":["purchase","restore","accountToken","replaces"]},"method":{"descript\#
-  ion":"Method that made the step.","type":"string","enum":["identify","restore","purchase","u\#
-  ser.link.undo"]},"from":{"description":"Who had it before: at most ten ids, one id per custo\#
-  mer. In `aliased`: the first customer. In `identified`: the device's anonymous user.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it aft\#
-  erwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/sc\#
-  hemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the device; null f\#
-  or a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/sch\#
-  emas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
-  /ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of the purcha\#
-  se or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","descripti\#
-  on":"In `clock`: start of the state; when access is over, the last millisecond with access. \#
-  In other steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"Last millisecond of the state, as far as is known; the end of a pause. Null \#
-  for no end."},"recomputed":{"description":"True when an undo of an earlier link changed the \#
-  outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]\#
-  },"FeedStats":{"description":"The readers of events.","type":"object","properties":{"waits":\#
-  {"description":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscr\#
-  iptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"de\#
-  scription":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/\#
-  components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more con\#
-  sumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]\#
-  },"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per \#
-  project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"des\#
-  cription":"A purchase as `user.export` shows it. The daemon accepts and ignores members that\#
-   derive from the transactions.","type":"object","properties":{"store":{"$ref":"#/components/\#
-  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descri\#
-  ption":"The first transaction."},"transactionId":{"description":"Not read."},"product":{"des\#
-  cription":"Present product, if it differs from that of the latest transaction.","type":["str\#
-  ing","null"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"holder\#
-  s":{"description":"Who holds the purchase: one id per customer.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on whic\#
-  h the customer bought; null when there is none.","type":["string","null"]},"storeAccount":{"\#
-  description":"Store account that bought it; null when there is none.","type":["string","null\#
-  "]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read."}\#
-  ,"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if it\#
-   differs from that of the latest transaction."},"trialStartedAt":{"description":"Not read."}\#
-  ,"periodType":{"description":"Not read."},"environment":{"description":"Not read."},"isFamil\#
-  yShared":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"descri\#
-  ption":"Not read."},"country":{"description":"Not read."},"offerCode":{"description":"Not re\#
-  ad."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not read\#
-  ."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not re\#
-  ad."},"pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"re\#
-  vokedAt":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"descri\#
-  ption":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not r\#
-  ead."},"billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase that\#
-   this one takes over, as the store named it; null when there is none.","type":["string","nul\#
-  l"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Further names of the pu\#
-  rchase.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10}\#
-  ,"renewsCount":{"description":"Not read."},"accountToken":{"description":"First account toke\#
-  n that the store named; null without one.","type":["string","null"]},"transactions":{"descri\#
-  ption":"All transactions, in any order.","type":"array","items":{"$ref":"#/components/schema\#
-  s/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId","tran\#
-  sactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A transaction\#
-   as `user.export` shows it: dated facts.","type":"object","properties":{"transactionId":{"$r\#
-  ef":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"\#
-  },"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/component\#
-  s/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShare\#
-  d":{"description":"Whether a family member bought it and shares it.","type":"boolean"},"pric\#
-  e":{"description":"A decimal number in a string, for example \"9.99\".","type":["string","nu\#
-  ll"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"\#
-  country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCod\#
-  e":{"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$re\#
-  f":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","des\#
-  cription":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Purc\#
-  haseEnvironment","description":"The environment that the store named."},"autoRenew":{"descri\#
-  ption":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment","description":"Time since which auto-renew has been off."}\#
-  ,"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mo\#
-  ment of the grace period."},"billingRetry":{"description":"True while the store retries a fa\#
-  iled payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Time at which the store withdrew access."},"endedAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time at which access ended before the\#
-   end of the period."},"paused":{"description":"True while the store reports the subscription\#
-   as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","descript\#
-  ion":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"b\#
-  illingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which\#
-   billing has failed."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":"T\#
-  ime at which the store stated all of this. Without it, the transaction is older than any sta\#
-  tement of a store."}},"required":["transactionId","product","purchasedAt"],"additionalProper\#
-  ties":false},"Limits":{"description":"The daemon's limits by name.","type":"object","propert\#
-  ies":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.","type":"\#
-  integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"\#
-  depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integer"},"re\#
-  questIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"required\#
-  ":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{\#
-  "type":"integer"}},"LosingSource":{"description":"A purchase or grant that also gives the en\#
-  titlement, but does not supply its fields.","type":"object","properties":{"lostBy":{"descrip\#
-  tion":"The first criterion, in the order of rules.md, in which the two differ.","type":"stri\#
-  ng","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId","or\#
-  der"]},"text":{"description":"An explanation in one sentence.","type":"string"},"entitlement\#
-  ":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this purchase\#
-   or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":\#
-  {"description":"The requests of a method, without those that the daemon has not answered yet\#
-  .","type":"object","properties":{"requests":{"description":"How many requests the daemon ans\#
-  wered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components\#
-  /schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["r\#
-  equests","errors","durations"]},"MethodSummary":{"description":"One line in the list of meth\#
-  ods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"ro\#
-  le":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary","role"]}\#
-  ,"MissingReason":{"description":"A reason why an entitlement is not active.","type":"object"\#
-  ,"properties":{"kind":{"description":"What is missing; rules.md describes each kind.","type"\#
-  :"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environme\#
-  nt","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","not\#
-  Granted"]},"text":{"description":"An explanation in one sentence.","type":"string"},"store":\#
-  {"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the reason is \#
-  about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"p\#
-  roduct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/Use\#
-  rId","description":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An i\#
-  dentified holder comes before an anonymous holder, then the first in byte order."},"since":{\#
-  "$ref":"#/components/schemas/Moment","description":"Last millisecond with access. In `refund\#
-  ed` and `revoked`: time of the refund or revocation. In `notIdentified`: when the holder log\#
-  ged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"description\#
-  ":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$ref":"#/\#
-  components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each\#
-   make the entitlement active at the moment that the result is for. A call is listed under th\#
-  e first reason that it removes.","type":"array","items":{"$ref":"#/components/schemas/Sugges\#
-  tedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 t\#
-  imestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision,\#
-   and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"descript\#
-  ion":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#/compone\#
-  nts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"p\#
-  roduct":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/Produ\#
-  ctKind"},"from":{"description":"Who held it before: one id per customer, in byte order.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schem\#
-  as/UserId","description":"The user that gained it. After an undo in which no user gained it:\#
-   the first remaining holder in byte order."},"shared":{"description":"True when the users in\#
-   `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","prod\#
-  uct","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notification di\#
-  d to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Stor\#
-  e"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"\#
-  $ref":"#/components/schemas/TransactionId","description":"Transaction that the statement is \#
-  about."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["recorded","re\#
-  newed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{"descrip\#
-  tion":"Fields of the transaction that changed; for a new period, those that differ from the \#
-  period before, apart from `purchasedAt`. Absent when there are none.","type":"array","items"\#
-  :{"type":"string"}},"stale":{"description":"Fields that lost against newer information; abse\#
-  nt when there are none.","type":"array","items":{"type":"string"}}},"required":["store","ori\#
-  ginalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 ti\#
-  mestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The\#
-   other end of the connection, as the kernel reports it.","type":"object","properties":{"uid"\#
-  :{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string\#
-  ","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"des\#
-  cription":"The open connections of a uid with a role.","type":"object","properties":{"uid":{\#
-  "type":"integer"},"role":{"description":"`none` for clients without a role, whose requests t\#
-  he daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connections":{"\#
-  description":"How many connections.","type":"integer","minimum":0}},"required":["uid","role"\#
-  ,"connections"]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or \#
-  introductory (intro).","type":"string","enum":["normal","trial","intro"]},"Platform":{"descr\#
-  iption":"Platform of the device: ios, android, web or another word of that form.","type":"st\#
-  ring","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the projec\#
-  t verifies and reads what Google Play sends.","type":"object","properties":{"packages":{"des\#
-  cription":"Package names of the apps whose notifications the project takes.","type":"array",\#
-  "items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packag\#
-  es"],"additionalProperties":false},"Preset":{"description":"A named set of rules.","type":"s\#
-  tring","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"descrip\#
-  tion":"A decimal number in a string, for example \"9.99\".","type":"string","pattern":"^[0-9\#
-  ]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"ob\#
-  ject","properties":{"kind":{"description":"Default: the kind that the purchase gives; withou\#
-  t it, `subscription` for a purchase with an end and `nonConsumable` for a purchase without."\#
-  ,"type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","\#
-  consumable",null]},"entitlements":{"description":"Ids of the entitlements that the product u\#
-  nlocks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100\#
-  }},"required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A p\#
-  roduct, by the id that the store and the catalogue use.","type":"string","minLength":1,"maxL\#
-  ength":255},"ProductKind":{"description":"Kind of a product, which determines how a purchase\#
-   moves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonCo\#
-  nsumable","consumable"]},"Project":{"description":"A project: a namespace for users, purchas\#
-  es, rules and events, with the counts of its records.","type":"object","properties":{"id":{"\#
-  $ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"produ\#
-  cts":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `gran\#
-  t` accepts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectE\#
-  nvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs t\#
-  hat receive the project's events. Only `project.webhooks` returns the secrets.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/sc\#
-  hemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the \#
-  creation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"re\#
-  quired":["id","rules","products","entitlements","environment","clock","webhooks","stores","c\#
-  reatedAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those\#
-   of production, those of the sandbox, or both (any).","type":"string","enum":["production","\#
-  sandbox","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, ru\#
-  les and events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"Pro\#
-  jectSummary":{"description":"One line in the list of projects.","type":"object","properties"\#
-  :{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Pres\#
-  et"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schem\#
-  as/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"P\#
-  roperties by their names. setUserProperty stores at most 100 per customer.","type":"object",\#
-  "propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"\#
-  #/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to\#
-   80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"\#
-  PropertyValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purch\#
-  ase":{"description":"One product bought in one store, its transactions and its holders.","ty\#
-  pe":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactio\#
-  nId":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},"t\#
-  ransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transac\#
-  tion."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/sch\#
-  emas/ProductKind","description":"Kind that the purchase or the catalogue gives; without it, \#
-  `subscription` for a purchase with an end and `nonConsumable` for a purchase without."},"sta\#
-  te":{"$ref":"#/components/schemas/State","description":"Current state; null before the first\#
-   purchasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in by\#
-  te order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descrip\#
+  the cause. In purchaseRecorded and purchaseRenewed: what the store says along with the new p\#
+  eriod about the time after it, for example that auto-renew is off; absent when it says nothi\#
+  ng.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In purchas\#
+  eRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase that gi\#
+  ves no access or replaces a known one: the purchase's state after the event."},"before":{"de\#
+  scription":"In the same events: `state` before the event, and former values. In purchaseUpda\#
+  ted by a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` \#
+  and `periodType` of the transaction before; in purchaseRecorded those of the purchase that i\#
+  t replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`, `renew\#
+  sAs` and `billingIssueAt` of the latest transaction, if they were set.","type":"object"},"is\#
+  Earlier":{"description":"In purchaseUpdated: true if the transaction is not the latest of th\#
+  e purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind",\#
+  "at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","ty\#
+  pe":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","\#
+  type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","p\#
+  urchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivate\#
+  d","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurcha\#
+  seReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanc\#
+  ed","userImported"]},"ExplanationStep":{"description":"One step that led a user to an entitl\#
+  ement, or took it away. A member that does not apply, or is not known, is absent.","type":"o\#
+  bject","properties":{"step":{"description":"Kind of the step; rules.md describes each kind."\#
+  ,"type":"string","enum":["purchased","claimed","granted","attached","moved","shared","transf\#
+  erred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"desc\#
+  ription":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the moment\#
+   that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id \#
+  of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
+  iption":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descript\#
+  ion":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led to th\#
+  e user.","type":"string","enum":["purchase","restore","accountToken","replaces","firstItem"]\#
+  },"method":{"description":"Method that made the step.","type":"string","enum":["identify","r\#
+  estore","purchase","user.link.undo"]},"from":{"description":"Who had it before: at most ten \#
+  ids, one id per customer. In `aliased`: the first customer. In `identified`: the device's an\#
+  onymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"descrip\#
+  tion":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$\#
+  ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identified\#
+  `: the device; null for a purchase without a device.","type":["string","null"]},"store":{"$r\#
+  ef":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tran\#
+  sactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":\#
+  "#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description"\#
+  :"State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"In `clock`: start of the state; when access is over, the last mill\#
+  isecond with access. In other steps: start of the period."},"until":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Last millisecond of the state, as far as is known; the \#
+  end of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an earl\#
+  ier link changed the outcome of this login; otherwise absent.","type":"boolean"}},"required"\#
+  :["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object","\#
+  properties":{"waits":{"description":"`events.wait` requests that wait now.","type":"integer"\#
+  ,"minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minimum\#
+  ":0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Wheth\#
+  er there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","consum\#
+  ers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores \#
+  it for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},"Im\#
+  portedPurchase":{"description":"A purchase as `user.export` shows it. The daemon accepts and\#
+   ignores members that derive from the transactions.","type":"object","properties":{"store":{\#
+  "$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/T\#
+  ransactionId","description":"The first transaction."},"transactionId":{"description":"Not re\#
+  ad."},"product":{"description":"Present product, if it differs from that of the latest trans\#
+  action.","type":["string","null"]},"kind":{"description":"Not read."},"state":{"description"\#
+  :"Not read."},"holders":{"description":"Who holds the purchase: one id per customer.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"descrip\#
   tion":"Device on which the customer bought; null when there is none.","type":["string","null\#
   "]},"storeAccount":{"description":"Store account that bought it; null when there is none.","\#
-  type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"\#
-  Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","\#
-  description":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"Last millisecond of the period; null for no end."},"trialStarted\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial began\#
-  ; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environme\#
-  nt":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environment of the fir\#
-  st transaction."},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
-  res it.","type":"boolean"},"price":{"description":"A decimal number in a string, for example\#
-   \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was se\#
-  nt.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","ty\#
-  pe":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["str\#
-  ing","null"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscr\#
-  iption until purchase.update turns it off, false for every other kind.","type":"boolean"},"a\#
-  utoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since \#
-  which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment","description":"Last millisecond of the grace period; null wit\#
-  hout a grace period."},"billingRetry":{"description":"Whether the store retries a failed pay\#
-  ment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Time of the refund; null without a refund."},"re\#
-  vokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the stor\#
-  e withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableM\#
-  oment","description":"Time at which access ended before the end of the period; null when it \#
-  did not."},"paused":{"description":"Whether the store reports the subscription as paused.","\#
-  type":"boolean"},"renewsAs":{"description":"Product of the next period; null for the same pr\#
-  oduct.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","desc\#
-  ription":"Why the purchase ended, or will end; null when the store named no reason."},"billi\#
-  ngIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which bil\#
-  ling has failed; null when it does not fail."},"replaces":{"description":"Purchase that this\#
-   one takes over, as the store named it; null when there is none.","type":["string","null"]},\#
-  "replacedBy":{"description":"`originalTransactionId` of the purchase that took this one over\#
-  ; null before it began.","type":["string","null"]},"keys":{"description":"Further names of t\#
-  he purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Transactio\#
-  nId"}},"renewsCount":{"description":"Number of renewals at the full price: the number of `no\#
-  rmal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"descripti\#
-  on":"First account token that the store named; null without one.","type":["string","null"]},\#
-  "transactions":{"description":"All transactions, oldest first.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","transa\#
-  ctionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurc\#
-  hasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","c\#
-  urrency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","bil\#
-  lingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason",\#
-  "billingIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]\#
-  },"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox for\#
-   test purchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"descripti\#
-  on":"A purchase, by its store and the id of its first transaction.","type":"object","propert\#
-  ies":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compo\#
-  nents/schemas/TransactionId","description":"Id of the purchase's first transaction."}},"requ\#
-  ired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descriptio\#
-  n":"A purchase that a restore refused, and the rule that refused it.","type":"object","prope\#
-  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
-  ponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder"\#
-  :{"$ref":"#/components/schemas/UserId","description":"Who holds it. An identified holder com\#
-  es before an anonymous holder, then the first in byte order."},"rule":{"description":"The ru\#
-  le that refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["\#
-  store","originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":\#
-  "A later change that stays although an earlier link is undone.","type":"object","properties"\#
-  :{"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reporte\#
-  d it."},"method":{"description":"Method that made it.","type":"string","enum":["restore","pu\#
-  rchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rul\#
-  e of a project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref\#
-  ":"#/components/schemas/Preset","description":"Preset that the rules started from."},"anonym\#
+  type":["string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"desc\#
+  ription":"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Present end, if it differs from that of the latest transaction."},"trialStartedAt":{"desc\#
+  ription":"Not read."},"periodType":{"description":"Not read."},"environment":{"description":\#
+  "Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":"Not read."\#
+  },"currency":{"description":"Not read."},"country":{"description":"Not read."},"offerCode":{\#
+  "description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"d\#
+  escription":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{\#
+  "description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"descript\#
+  ion":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description":"Not read\#
+  ."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"endReason":\#
+  {"description":"Not read."},"billingIssueAt":{"description":"Not read."},"replaces":{"descri\#
+  ption":"Purchase that this one takes over, as the store named it; null when there is none.",\#
+  "type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Fu\#
+  rther names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transacti\#
+  onId"},"maxItems":10},"renewsCount":{"description":"Not read."},"accountToken":{"description\#
+  ":"First account token that the store named; null without one.","type":["string","null"]},"t\#
+  ransactions":{"description":"All transactions, in any order.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","origina\#
+  lTransactionId","transactions"],"additionalProperties":false},"ImportedTransaction":{"descri\#
+  ption":"A transaction as `user.export` shows it: dated facts.","type":"object","properties":\#
+  {"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/componen\#
+  ts/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt"\#
+  :{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
+  ment"},"isFamilyShared":{"description":"Whether a family member bought it and shares it.","t\#
+  ype":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\"."\#
+  ,"type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type"\#
+  :["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["strin\#
+  g","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"\#
+  ]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/sche\#
+  mas/ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/co\#
+  mponents/schemas/PurchaseEnvironment","description":"The environment that the store named."}\#
+  ,"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDis\#
+  abledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-\#
+  renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Last moment of the grace period."},"billingRetry":{"description":"True while t\#
+  he store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#\#
+  /components/schemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Time at which the store withdrew acces\#
+  s."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which ac\#
+  cess ended before the end of the period."},"paused":{"description":"True while the store rep\#
+  orts the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas\#
+  /ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/s\#
+  chemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
+  on":"Time since which billing has failed."},"asOf":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time at which the store stated all of this. Without it, the transaction \#
+  is older than any statement of a store."}},"required":["transactionId","product","purchasedA\#
+  t"],"additionalProperties":false},"Limits":{"description":"The daemon's limits by name.","ty\#
+  pe":"object","properties":{"lineBytesMax":{"description":"Longest line, in bytes without the\#
+   line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.\#
+  ","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.",\#
+  "type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":\#
+  "integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"ad\#
+  ditionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant t\#
+  hat also gives the entitlement, but does not supply its fields.","type":"object","properties\#
+  ":{"lostBy":{"description":"The first criterion, in the order of rules.md, in which the two \#
+  differ.","type":"string","enum":["active","end","purchasedAt","transactionId","store","origi\#
+  nalTransactionId","order"]},"text":{"description":"An explanation in one sentence.","type":"\#
+  string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitle\#
+  ment as this purchase or grant alone would give it."}},"required":["lostBy","text","entitlem\#
+  ent"]},"MethodStats":{"description":"The requests of a method, without those that the daemon\#
+   has not answered yet.","type":"object","properties":{"requests":{"description":"How many re\#
+  quests the daemon answered, with results or errors.","type":"integer","minimum":0},"errors":\#
+  {"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durati\#
+  ons"}},"required":["requests","errors","durations"]},"MethodSummary":{"description":"One lin\#
+  e in the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":\#
+  {"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["nam\#
+  e","summary","role"]},"MissingReason":{"description":"A reason why an entitlement is not act\#
+  ive.","type":"object","properties":{"kind":{"description":"What is missing; rules.md describ\#
+  es each kind.","type":"string","enum":["expired","paused","billingRetry","refunded","revoked\#
+  ","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobody","noProdu\#
+  ct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sentence.","typ\#
+  e":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store of the purcha\#
+  se, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/c\#
+  omponents/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: the holder \#
+  of the purchase. An identified holder comes before an anonymous holder, then the first in by\#
+  te order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last millisecond wi\#
+  th access. In `refunded` and `revoked`: time of the refund or revocation. In `notIdentified`\#
+  : when the holder logged out on this device, if it did."},"until":{"$ref":"#/components/sche\#
+  mas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of access."},"b\#
+  ecause":{"description":"In `heldByAnother`: the steps that led to the holder.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"\#
+  Calls that would each make the entitlement active at the moment that the result is for. A ca\#
+  ll is listed under the first reason that it removes.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"des\#
+  cription":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC \#
+  offset and precision, and returns UTC with milliseconds.","type":"string","format":"date-tim\#
+  e"},"Move":{"description":"A purchase with new holders.","type":"object","properties":{"stor\#
+  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/com\#
+  ponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id per customer\#
+  , in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref\#
+  ":"#/components/schemas/UserId","description":"The user that gained it. After an undo in whi\#
+  ch no user gained it: the first remaining holder in byte order."},"shared":{"description":"T\#
+  rue when the users in `from` still hold it.","type":"boolean"}},"required":["store","origina\#
+  lTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"W\#
+  hat a notification did to one purchase.","type":"object","properties":{"store":{"$ref":"#/co\#
+  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
+  "},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction t\#
+  hat the statement is about."},"outcome":{"description":"As of `purchase`.","type":"string","\#
+  enum":["recorded","renewed","planChanged","received","claimed","updated","stale","unchanged"\#
+  ]},"fields":{"description":"Fields of the transaction that changed; for a new period, those \#
+  that differ from the period before, apart from `purchasedAt`. Absent when there are none.","\#
+  type":"array","items":{"type":"string"}},"stale":{"description":"Fields that lost against ne\#
+  wer information; absent when there are none.","type":"array","items":{"type":"string"}}},"re\#
+  quired":["store","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"desc\#
+  ription":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer\#
+  ":{"description":"The other end of the connection, as the kernel reports it.","type":"object\#
+  ","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"\#
+  role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role\#
+  "]},"PeerStats":{"description":"The open connections of a uid with a role.","type":"object",\#
+  "properties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients without a r\#
+  ole, whose requests the daemon refuses.","type":"string","enum":["none","read","write","admi\#
+  n"]},"connections":{"description":"How many connections.","type":"integer","minimum":0}},"re\#
+  quired":["uid","role","connections"]},"PeriodType":{"description":"Price of a period: full (\#
+  normal), a trial, or introductory (intro).","type":"string","enum":["normal","trial","intro"\#
+  ]},"Platform":{"description":"Platform of the device: ios, android, web or another word of t\#
+  hat form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"descrip\#
+  tion":"How the project verifies and reads what Google Play sends.","type":"object","properti\#
+  es":{"packages":{"description":"Package names of the apps whose notifications the project ta\#
+  kes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}\#
+  },"required":["packages"],"additionalProperties":false},"Preset":{"description":"A named set\#
+   of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely\#
+  "]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","type":"str\#
+  ing","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the c\#
+  atalogue.","type":"object","properties":{"kind":{"description":"Default: the kind that the p\#
+  urchase gives; without it, `subscription` for a purchase with an end and `nonConsumable` for\#
+   a purchase without.","type":["string","null"],"enum":["subscription","nonRenewingSubscripti\#
+  on","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the entitlemen\#
+  ts that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas/Entitleme\#
+  ntId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"ProductId\#
+  ":{"description":"A product, by the id that the store and the catalogue use.","type":"string\#
+  ","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, which dete\#
+  rmines how a purchase moves and expires.","type":"string","enum":["subscription","nonRenewin\#
+  gSubscription","nonConsumable","consumable"]},"Project":{"description":"A project: a namespa\#
+  ce for users, purchases, rules and events, with the counts of its records.","type":"object",\#
+  "properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/s\#
+  chemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"descrip\#
+  tion":"Ids that `grant` accepts in addition to the entitlements of the catalogue.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/compon\#
+  ents/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{\#
+  "description":"URLs that receive the project's events. Only `project.webhooks` returns the s\#
+  ecrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$\#
+  ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/components/\#
+  schemas/Counts"}},"required":["id","rules","products","entitlements","environment","clock","\#
+  webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchas\#
+  es give access: those of production, those of the sandbox, or both (any).","type":"string","\#
+  enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: a namespace for\#
+   users, purchases, rules and events. Projects share no data.","type":"string","minLength":1,\#
+  "maxLength":255},"ProjectSummary":{"description":"One line in the list of projects.","type":\#
+  "object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/co\#
+  mponents/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref\#
+  ":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properti\#
+  es":{"description":"Properties by their names. setUserProperty stores at most 100 per custom\#
+  er.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additional\#
+  Properties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Nam\#
+  e of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-\#
+  z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"string","m\#
+  axLength":500},"Purchase":{"description":"One product bought in one store, its transactions \#
+  and its holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"\#
+  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The fi\#
+  rst transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","description\#
+  ":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$r\#
+  ef":"#/components/schemas/ProductKind","description":"Kind that the purchase or the catalogu\#
+  e gives; without it, `subscription` for a purchase with an end and `nonConsumable` for a pur\#
+  chase without."},"state":{"$ref":"#/components/schemas/State","description":"Current state; \#
+  null before the first purchasedAt."},"holders":{"description":"Who holds the purchase: one i\#
+  d per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"\#
+  }},"device":{"description":"Device on which the customer bought; null when there is none.","\#
+  type":["string","null"]},"storeAccount":{"description":"Store account that bought it; null w\#
+  hen there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/c\#
+  omponents/schemas/NullableMoment","description":"Last millisecond of the period; null for no\#
+   end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time a\#
+  t which a trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas/Pe\#
+  riodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"E\#
+  nvironment of the first transaction."},"isFamilyShared":{"description":"Whether a family mem\#
+  ber bought it and shares it.","type":"boolean"},"price":{"description":"A decimal number in \#
+  a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 42\#
+  17 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code,\#
+   as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it wa\#
+  s sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews automatical\#
+  ly: true for a subscription until purchase.update turns it off, false for every other kind."\#
+  ,"type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"Time since which auto-renew has been off; null while it is on."},"gracePeriodExpir\#
+  esAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the g\#
+  race period; null without a grace period."},"billingRetry":{"description":"Whether the store\#
+   retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"Time at which the pause ends; null without a pause."},"refunded\#
+  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund; null wi\#
+  thout a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"T\#
+  ime at which the store withdrew access; null when it did not."},"endedAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time at which access ended before the end of the \#
+  period; null when it did not."},"paused":{"description":"Whether the store reports the subsc\#
+  ription as paused.","type":"boolean"},"renewsAs":{"description":"Product of the next period;\#
+   null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/components/sch\#
+  emas/EndReason","description":"Why the purchase ended, or will end; null when the store name\#
+  d no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":\#
+  "Time since which billing has failed; null when it does not fail."},"replaces":{"description\#
+  ":"Purchase that this one takes over, as the store named it; null when there is none.","type\#
+  ":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of the purchase th\#
+  at took this one over; null before it began.","type":["string","null"]},"keys":{"description\#
+  ":"Further names of the purchase, in byte order.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/TransactionId"}},"renewsCount":{"description":"Number of renewals at the full pri\#
+  ce: the number of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"acco\#
+  untToken":{"description":"First account token that the store named; null without one.","type\#
+  ":["string","null"]},"transactions":{"description":"All transactions, oldest first.","type":\#
+  "array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalT\#
+  ransactionId","transactionId","product","kind","state","holders","device","storeAccount","pu\#
+  rchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFam\#
+  ilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","grace\#
+  PeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","r\#
+  enewsAs","endReason","billingIssueAt","replaces","replacedBy","keys","renewsCount","accountT\#
+  oken","transactions"]},"PurchaseEnvironment":{"description":"Environment of the store: produ\#
+  ction, or sandbox for test purchases.","type":"string","enum":["production","sandbox"]},"Pur\#
+  chaseRef":{"description":"A purchase, by its store and the id of its first transaction.","ty\#
+  pe":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactio\#
+  nId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the purchase's first \#
+  transaction."}},"required":["store","originalTransactionId"],"additionalProperties":false},"\#
+  Refusal":{"description":"A purchase that a restore refused, and the rule that refused it.","\#
+  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
+  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
+  /ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it. An \#
+  identified holder comes before an anonymous holder, then the first in byte order."},"rule":{\#
+  "description":"The rule that refused it.","type":"string","enum":["onRestore","oneTimePurcha\#
+  ses"]}},"required":["store","originalTransactionId","product","holder","rule"]},"RemainingCh\#
+  ange":{"description":"A later change that stays although an earlier link is undone.","type":\#
+  "object","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id of t\#
+  he event that reported it."},"method":{"description":"Method that made it.","type":"string",\#
+  "enum":["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Rules":{"de\#
+  scription":"Every rule of a project. rules.md describes each rule.","type":"object","propert\#
+  ies":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules st\#
+  arted from."},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-cas\#
+  e hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string\#
+  ","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id does when no\#
+   user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLink\#
+  ed","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known user id does\#
+   when no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUn\#
+  lessLinked","move","switch"]},"onSwitch":{"description":"What a login does when another user\#
+   is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"\#
+  description":"The current user after a logout: the same anonymous user (return), or a new an\#
+  onymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"de\#
+  scription":"What a logout does when no user is logged in.","type":"string","enum":["ignore",\#
+  "refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's\#
+   anonymous user and its identified user, or only the current user.","type":"string","enum":[\#
+  "deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does with a purch\#
+  ase that another user holds.","type":"string","enum":["share","transfer","transferIfInactive\#
+  ","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a purchase th\#
+  at only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchase\#
+  s":{"description":"Whether a restore moves one-time purchases.","type":"string","enum":["mov\#
+  e","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purchase that a\#
+   store reports without a known user: it does not record it (ignore), records it without a ho\#
+  lder (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["igno\#
+  re","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in U\#
+  nicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description"\#
+  :"Ids that no user may have, compared byte by byte. The empty id is always blocked.","type":\#
+  "array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset","an\#
+  onymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","\#
+  purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","use\#
+  rIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an objec\#
+  t with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/P\#
+  reset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descr\#
+  iption":"Preset that supplies the rules that are not given.","default":"qonversion"},"anonym\#
   ousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. \#
   When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"on\#
   IdentifyNew":{"description":"What a login of a new user id does when no user is logged in on\#
@@ -2765,350 +2799,319 @@ let openRPCDocument = #"""
   "]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","typ\#
   e":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user ma\#
   y have, compared byte by byte. The empty id is always blocked.","type":"array","items":{"typ\#
-  e":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIde\#
-  ntifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onR\#
-  estore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blocke\#
-  dUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and t\#
-  he rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"obje\#
-  ct","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that \#
-  supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"descript\#
-  ion":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an \#
-  anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"descri\#
-  ption":"What a login of a new user id does when no user is logged in on the device.","type":\#
-  "string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"\#
-  description":"What a login of a known user id does when no user is logged in on the device."\#
-  ,"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{\#
-  "description":"What a login does when another user is logged in on the device.","type":"stri\#
-  ng","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a log\#
-  out: the same anonymous user (return), or a new anonymous user (rotate).","type":"string","e\#
-  num":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no use\#
-  r is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"de\#
-  scription":"Who holds a new purchase: the device's anonymous user and its identified user, o\#
-  r only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore\#
-  ":{"description":"What a restore does with a purchase that another user holds.","type":"stri\#
-  ng","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"de\#
-  scription":"What a restore does with a purchase that only anonymous users hold.","type":"str\#
-  ing","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves\#
-   one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"descrip\#
-  tion":"What the daemon does with a purchase that a store reports without a known user: it do\#
-  es not record it (ignore), records it without a holder (keep), or gives it to a new anonymou\#
-  s user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax"\#
-  :{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum\#
-  ":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte\#
-   by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLengt\#
-  h":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"descriptio\#
-  n":"State of a purchase or grant. Null before it begins, and for an entitlement that the use\#
-  r never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billi\#
-  ngRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The f\#
-  iles of the store, and the work on them since the daemon's start. Missing if the store is in\#
-   memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data fil\#
-  e.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahea\#
-  d log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two fil\#
-  es of the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in th\#
-  e journal that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"\#
-  journalAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if ther\#
-  e are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the da\#
-  emon on the file system of the data file; null if the system does not say.","type":["integer\#
-  ","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$re\#
-  f":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"\#
-  required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","\#
-  freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the pa\#
-  yment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, s\#
-  tripe, web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9\#
-  ._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a\#
-   Google account, whose purchases a device can restore.","type":"string","minLength":1,"maxLe\#
-  ngth":255},"StoreNotification":{"description":"The store's message. `id` and `type` are null\#
-   for a bare signed transaction, and for what the caller fetched.","type":"object","propertie\#
-  s":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id\#
-  .","type":["string","null"]},"type":{"description":"The store's type.","type":["string","nul\#
-  l"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["string","nu\#
-  ll"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store made\#
-   it."},"environment":{"description":"Null if the message has none.","type":["string","null"]\#
-  ,"enum":["production","sandbox",null]}},"required":["id","type","subtype","at","environment"\#
-  ]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and the ids that \#
-  the store gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription\#
-  ","product","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.",\#
-  "type":"string"},"packageName":{"description":"Package of the app at Google.","type":"string\#
-  "},"purchaseToken":{"description":"Token of the purchase at Google.","type":"string"},"charg\#
-  e":{"description":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":\#
-  {"description":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind\#
-  "]},"StoreResponse":{"description":"An object that the caller fetched from a store's API.","\#
-  type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscr\#
-  iption` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subs\#
-  cription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product"\#
-  ,"invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Goog\#
-  le. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLength":2\#
-  55},"packageName":{"description":"Package of the app at Google.","type":"string","minLength"\#
-  :1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","type":"o\#
-  bject","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the system cloc\#
-  k."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"description":"\#
-  Where the daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kind \#
-  of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"description\#
-  ":"Whether other daemons may write the store, too: true only for `postgres`.","type":"boolea\#
-  n"},"durability":{"description":"`replicated` if a commit waits until a standby has it; othe\#
-  rwise `local`. Only if `shared`, and once the database has answered.","type":"string","enum"\#
-  :["local","replicated"]},"historyLosses":{"description":"How often since its start the daemo\#
-  n found that the database had lost commits, for example after a restored backup. Only if `sh\#
-  ared`.","type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which \#
-  the database's clock is ahead of this machine's; negative if it is behind. Only if `shared`,\#
-   and once the database has answered.","type":"integer"}},"required":["kind","shared"]},"Stor\#
-  es":{"description":"Settings of the stores in which a project sells.","type":"object","prope\#
-  rties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent whe\#
-  n not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":\#
-  "Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","descript\#
-  ion":"Absent when not defined."},"custom":{"description":"Stores of the project's own, in by\#
-  te order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"req\#
-  uired":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is \#
-  left out stays.","type":"object","properties":{"appStore":{"description":"How the project ve\#
-  rifies what the App Store sends. Replaces the settings as a whole; null removes them.","type\#
-  ":["object","null"],"properties":{"apps":{"description":"Apps whose notifications the projec\#
-  t takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100}\#
-  ,"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},\#
-  "maxItems":4,"description":"Environments that the project takes. Default: `Production` and `\#
-  Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `production`.\#
-  "},"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Only wh\#
-  ere the project's `environment` is not `production`. Default: Apple's root.","type":"array",\#
-  "items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},\#
-  "playStore":{"description":"How the project verifies and reads what Google Play sends. Repla\#
-  ces the settings as a whole; null removes them.","type":["object","null"],"properties":{"pac\#
-  kages":{"description":"Package names of the apps whose notifications the project takes.","ty\#
-  pe":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"requir\#
-  ed":["packages"],"additionalProperties":false},"stripe":{"description":"How the project veri\#
-  fies and reads Stripe's events. Replaces the settings as a whole; null removes them.","type"\#
-  :["object","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoin\#
-  t, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descript\#
-  ion":"Previous secret, which the daemon also accepts; null when there is none.","type":["str\#
-  ing","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's pri\#
-  ce that names the product: its `product`, its own id, or its `lookup_key`.","type":"string",\#
-  "enum":["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Membe\#
-  rs of Stripe's objects that contain the account token: `client_reference_id`, `customer` or \#
-  `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"\#
-  array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref\#
-  ":"#/components/schemas/Duration","description":"How long access continues while a renewal i\#
-  s unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additional\#
-  Properties":false},"custom":{"description":"Stores of the project's own. They replace the pr\#
-  evious list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxIt\#
-  ems":20}},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How t\#
-  he project reads Stripe's events. Only `project.stores` returns the secrets.","type":"object\#
-  ","properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whse\#
-  c_`. Only in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{\#
-  "description":"Previous secret, which the daemon also accepts; null when there is none. Only\#
-   in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"d\#
-  escription":"Member of Stripe's price that names the product: its `product`, its own id, or \#
-  its `lookup_key`.","type":"string","enum":["product","price","lookupKey"]},"userFrom":{"desc\#
-  ription":"Members of Stripe's objects that contain the account token: `client_reference_id`,\#
-   `customer` or `metadata.NAME`. The first that is present counts.","type":"array","items":{"\#
-  type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/s\#
-  chemas/Duration","description":"How long access continues while a renewal is unpaid and Stri\#
-  pe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"de\#
-  scription":"Id of a subscription. It is unique within one connection.","type":"string"},"Sug\#
-  gestedCall":{"description":"A complete call that would make the entitlement active. The daem\#
-  on has tried it in a dry run.","type":"object","properties":{"method":{"description":"Method\#
-   of the call.","type":"string"},"params":{"description":"Params of the call.","type":"object\#
-  "},"role":{"description":"Role that the caller needs.","type":"string","enum":["read","write\#
-  ","admin"]},"text":{"description":"An explanation in one sentence.","type":"string"}},"requi\#
-  red":["method","params","role","text"]},"Transaction":{"description":"One transaction of a p\#
-  urchase: a paid period or a single payment. A member that is not required is absent when it \#
-  is not set.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Tra\#
-  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/com\#
-  ponents/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a \#
-  family member bought it and shares it. An export always shows this member and those up to `a\#
-  ttributes`.","type":"boolean"},"price":{"description":"A decimal number in a string, for exa\#
-  mple \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it wa\#
-  s sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent."\#
-  ,"type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":[\#
-  "string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/\#
-  components/schemas/ProductKind","description":"The kind that the store named."},"environment\#
-  ":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that the\#
-   store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"\#
-  },"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since whic\#
-  h auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Last moment of the grace period."},"billingRetry":{"description":"True while th\#
-  e store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/sch\#
-  emas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/componen\#
-  ts/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/sc\#
-  hemas/Moment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time at which access ended before the end of the \#
-  period."},"paused":{"description":"True while the store reports the subscription as paused."\#
-  ,"type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Produc\#
-  t of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueA\#
-  t":{"$ref":"#/components/schemas/Moment","description":"Time since which billing has failed.\#
-  "},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the newest statement \#
-  about the transaction."}},"required":["transactionId","product","periodType","purchasedAt","\#
-  expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to a transaction."\#
-  ,"type":"string","minLength":1,"maxLength":255},"User":{"description":"The current user of a\#
-   device, or the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"For a device: the identified user, or else the anon\#
-  ymous user. For an id: that id if it is identified, or else the customer's identified id, or\#
-   its anonymous id if it has none."},"anonymousId":{"description":"For a device: its anonymou\#
-  s user. For an id: that id if it is anonymous, or else null.","type":["string","null"]},"ide\#
-  ntityId":{"description":"Id of the identified user; null for an anonymous user.","type":["st\#
-  ring","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the c\#
-  ustomer. It stays the same across logins, and every userId param accepts it."},"aliases":{"d\#
-  escription":"Every id of the customer, in byte order. It omits the customerId of a customer \#
-  that began with an identified user.","type":"array","items":{"$ref":"#/components/schemas/Us\#
-  erId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; ab\#
-  sent when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","des\#
-  cription":"Time at which the customer was created."},"environment":{"$ref":"#/components/sch\#
-  emas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","aliases\#
-  ","createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id, an an\#
-  onymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon c\#
-  ompares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this\#
-   schema has no length.","type":"string"},"Warning":{"description":"A sign that an accepted r\#
-  equest may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unk\#
-  nownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOf\#
-  Ahead","keyTaken","accountTokenDiffers","transactionDiffers","unknownNotification"]},"messag\#
-  e":{"description":"An explanation in one sentence.","type":"string"},"nearest":{"description\#
-  ":"Similar names that exist, nearest first. An unknown entitlement always has it.","type":"a\#
-  rray","items":{"type":"string"}},"fields":{"description":"In sameMoment: the fields that two\#
-   statements of one moment give different values.","type":"array","items":{"type":"string"}}}\#
-  ,"required":["kind","message"]},"Webhook":{"description":"A URL that receives a project's ev\#
-  ents, with its secrets. Only an admin can read it.","type":"object","properties":{"url":{"$r\#
-  ef":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"\#
-  },"oldSecret":{"description":"Second secret that also signs each delivery; null when there i\#
-  s none.","type":["string","null"]},"authorization":{"description":"What posts carry in their\#
-   header `Authorization`; null when they carry none.","type":["string","null"]},"format":{"$r\#
-  ef":"#/components/schemas/WebhookFormat"},"paused":{"description":"True if webhook.pause sto\#
-  pped the posts to the URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/Consu\#
-  merId","description":"Name of the consumer whose cursor is the webhook's position. A replay \#
-  gives the webhook a new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","descript\#
-  ion":"The webhook's position: all events up to this cursor are delivered."}},"required":["ur\#
-  l","secret","oldSecret","authorization","format","paused","consumer","cursor"]},"WebhookChoi\#
-  ce":{"description":"A URL that receives the project's events.","type":"object","properties":\#
-  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/Web\#
-  hookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second \#
-  secret that also signs each delivery, until every receiver knows the new secret."},"authoriz\#
-  ation":{"description":"Secret that posts carry in their header `Authorization`, with the for\#
-  mat `qonversion` after `Basic `. Printable ASCII, without a space at either end.","type":"st\#
-  ring","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat",\#
-  "default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFai\#
-  lure":{"description":"The latest failed attempt for the oldest event that waits for another \#
-  attempt; if no event waits, the latest failed attempt.","type":"object","properties":{"at":{\#
-  "$ref":"#/components/schemas/Moment","description":"Time of the latest attempt."},"cursor":{\#
-  "$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"descri\#
-  ption":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{"d\#
-  escription":"Number of attempts so far to post the event.","type":"integer","minimum":1},"ne\#
-  xtAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the next a\#
-  ttempt; null if the event is delivered or no program posts it."}},"required":["at","cursor",\#
-  "reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. \#
-  `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversion`: as these s\#
-  ystems document it (webhooks.md).","type":"string","enum":["entitled","purchasely","revenuec\#
-  at","qonversion"]},"WebhookReport":{"description":"The results of the posts to a URL.","type\#
-  ":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$r\#
-  ef":"#/components/schemas/Moment","description":"Time of the latest delivery."},"failure":{"\#
-  description":"The latest failed attempt for the oldest event that waits for another attempt;\#
-   if no event waits, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"\#
-  #/components/schemas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/compo\#
-  nents/schemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the\#
-   attempt failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Nu\#
-  mber of attempts so far to post the event.","type":"integer","minimum":1,"maximum":214748364\#
-  7},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time of the next att\#
-  empt; absent if the event is delivered."}},"required":["at","cursor","reason","attempts"],"a\#
-  dditionalProperties":false}},"required":["url"],"additionalProperties":false},"WebhookSecret\#
-  ":{"description":"Key that signs each delivery. After `whsec_`: the key in base64. Any other\#
-   text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookS\#
-  tatus":{"description":"A URL that receives a project's events, and the results of the posts \#
-  to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"form\#
-  at":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paused` by webhoo\#
-  k.pause; `stopped` if no program posts; `failing` if an event waits for another attempt; els\#
-  e `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$r\#
-  ef":"#/components/schemas/Cursor","description":"The webhook's position: all events up to th\#
-  is cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.","type\#
-  ":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"Time of the latest delivery; null if the daemon has had no report of a delivery sinc\#
-  e its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absent\#
-   if the daemon has had no report of a failure since its start."}},"required":["url","format"\#
-  ,"state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL that rece\#
-  ives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/\#
-  WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","form\#
-  at"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, and \#
-  optionally a port, a path and a query. It has no user, password or fragment, because every r\#
-  eader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLen\#
-  gth":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not v\#
-  alid JSON; lines.md defines the grammar. `offset` is the position of the first wrong byte, c\#
-  ounted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32\#
-  600,"message":"The line is JSON, but not a request: it is not an object or an empty batch, i\#
-  t has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data\#
-  ":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A\#
-   line has more than `limit` bytes before its line feed. The daemon drops the line and reads \#
-  the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge\#
-  ":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon executes n\#
-  one of them. Or the replies to earlier entries have more than `limit` bytes, and the daemon \#
-  does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch\#
-  ":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBatc\#
-  h","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such meth\#
-  od. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"inva\#
-  lidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out\#
-   of range, or two parameters exclude each other. `field` points to it; `nearest` lists simil\#
-  ar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603\#
-  ,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":"inter\#
-  nalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role i\#
-  s lower than the role that the method needs. `uid` and `role` are the caller's (`none` witho\#
-  ut a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable"\#
-  :false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{"k\#
-  ind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project h\#
-  as no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1\#
-  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
-  ,"data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"\#
-  The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userI\#
-  dTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with th\#
-  e project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":\#
-  {"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No u\#
-  ser is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{\#
-  "kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The d\#
-  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurc\#
-  hase":{"code":1201,"message":"The project has no purchase with this store and originalTransa\#
-  ctionId, or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownP\#
-  urchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user ho\#
-  lds the purchase, and a rule of the project keeps it there. `holder` and `rule` name them. I\#
-  n `user.import` there is no `rule`: the import does not name the holder. Nothing changes.","\#
-  data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,\#
-  "message":"A call grants or explains an entitlement that the project does not have. `nearest\#
-  ` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualG\#
-  rant":{"code":1204,"message":"The user has no active grant of this entitlement. For example,\#
-   a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":\#
-  false}},"clockNotManual":{"code":1205,"message":"The project uses the system's clock, which \#
-  cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code\#
-  ":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason\#
-  : `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event l\#
-  inked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo;\#
-   `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many user\#
-  s and purchases depend on the link; `unclear`: a deletion erased part of the history. `event\#
-  ` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fa\#
-  lse}},"unknownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged an\#
-   event. `events.acknowledge` does not create a name that begins with `webhook-`: those belon\#
-  g to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code\#
-  ":1208,"message":"The project has no webhook with this URL. The error does not repeat the UR\#
-  L.","data":{"kind":"unknownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"\#
-  message":"A call of the same method used this key with other params in the last 24 hours.","\#
-  data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message"\#
-  :"The disk has no room for the write. Nothing changes, and reading still works.","data":{"ki\#
-  nd":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The write may n\#
-  ot be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon \#
-  cannot read a record that the request needs: then it keeps running.","data":{"kind":"storage\#
-  Failed","retryable":false}},"overloaded":{"code":1402,"message":"More requests are waiting t\#
-  han the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished \#
-  line, and `limit` is the total size of all unfinished lines.","data":{"kind":"overloaded","r\#
-  etryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has reached its max\#
-  imum of connections. It replies to the first line with this error and closes the connection.\#
-  ","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"messa\#
-  ge":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable\#
-  ":true}},"storageUnavailable":{"code":1405,"message":"The shared database could not be reach\#
-  ed, or did not answer in time; other stores have no such error. With `outcome` `notApplied`,\#
-   nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"stor\#
-  ageUnavailable","retryable":true}},"unverified":{"code":1500,"message":"The daemon does not \#
-  trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certifi\#
-  cate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnviron\#
-  ment` or `age`; stores.md says what each means. `httpStatus` is what the web server should a\#
-  nswer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"m\#
-  essage":"The project does not define the store of `store.notify`. The store sends the notifi\#
-  cation again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","r\#
-  etryable":true}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto, whic\#
-  h verifies what Apple signed. All other methods work.","data":{"kind":"verifierMissing","ret\#
-  ryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifies what Apple\#
-   signed ended, or took more than two seconds. The daemon starts it again.","data":{"kind":"v\#
-  erifierFailed","retryable":true}}}}}\#
+  e":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]}\#
+  ,"State":{"description":"State of a purchase or grant. Null before it begins, and for an ent\#
+  itlement that the user never had.","type":["string","null"],"enum":["active","trial","intro"\#
+  ,"gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":\#
+  {"description":"The files of the store, and the work on them since the daemon's start. Missi\#
+  ng if the store is in memory.","type":"object","properties":{"dataFileBytes":{"description":\#
+  "Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size o\#
+  f SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description"\#
+  :"Size of the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"desc\#
+  ription":"Bytes in the journal that the daemon has not copied to the tables yet.","type":"in\#
+  teger","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was\#
+   committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"\#
+  Free space for the daemon on the file system of the data file; null if the system does not s\#
+  ay.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"\#
+  },"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/s\#
+  chemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBy\#
+  tes","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"S\#
+  tore that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,\#
+   microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","\#
+  pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for exa\#
+  mple an Apple ID or a Google account, whose purchases a device can restore.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"StoreNotification":{"description":"The store's message. `id\#
+  ` and `type` are null for a bare signed transaction, and for what the caller fetched.","type\#
+  ":"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageI\#
+  d`, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's type.",\#
+  "type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is none."\#
+  ,"type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at\#
+   which the store made it."},"environment":{"description":"Null if the message has none.","ty\#
+  pe":["string","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtyp\#
+  e","at","environment"]},"StoreQuestion":{"description":"What to fetch from the store: its ki\#
+  nd, and the ids that the store gave.","type":"object","properties":{"kind":{"type":"string",\#
+  "enum":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of th\#
+  e object at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Go\#
+  ogle.","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","t\#
+  ype":"string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"stri\#
+  ng"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string\#
+  "}},"required":["kind"]},"StoreResponse":{"description":"An object that the caller fetched f\#
+  rom a store's API.","type":"object","properties":{"kind":{"description":"What `body` is: for\#
+   `playStore`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2)\#
+  ; for `stripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["su\#
+  bscription","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of\#
+   the purchase at Google. Required for `playStore` without a payload.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"packageName":{"description":"Package of the app at Google.","type"\#
+  :"string","minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API\#
+   returned.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time of the fetch, RFC 3339; used without a payload. Default: no\#
+  w, by the system clock."}},"required":["kind","body"],"additionalProperties":false},"StoreSt\#
+  ate":{"description":"Where the daemon keeps its data.","type":"object","properties":{"kind":\#
+  {"description":"Kind of the store.","type":"string","enum":["memory","sqlite","postgres"]},"\#
+  shared":{"description":"Whether other daemons may write the store, too: true only for `postg\#
+  res`.","type":"boolean"},"durability":{"description":"`replicated` if a commit waits until a\#
+   standby has it; otherwise `local`. Only if `shared`, and once the database has answered.","\#
+  type":"string","enum":["local","replicated"]},"historyLosses":{"description":"How often sinc\#
+  e its start the daemon found that the database had lost commits, for example after a restore\#
+  d backup. Only if `shared`.","type":"integer","minimum":0},"clockOffsetMs":{"description":"M\#
+  illiseconds by which the database's clock is ahead of this machine's; negative if it is behi\#
+  nd. Only if `shared`, and once the database has answered.","type":"integer"}},"required":["k\#
+  ind","shared"]},"Stores":{"description":"Settings of the stores in which a project sells.","\#
+  type":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","des\#
+  cription":"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSet\#
+  tings","description":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/Stri\#
+  peSettings","description":"Absent when not defined."},"custom":{"description":"Stores of the\#
+   project's own, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"}\#
+  ,"maxItems":20}},"required":["custom"]},"StoresChoice":{"description":"New settings of store\#
+  s. A setting that is left out stays.","type":"object","properties":{"appStore":{"description\#
+  ":"How the project verifies what the App Store sends. Replaces the settings as a whole; null\#
+   removes them.","type":["object","null"],"properties":{"apps":{"description":"Apps whose not\#
+  ifications the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStore\#
+  App"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+  ppStoreEnvironment"},"maxItems":4,"description":"Environments that the project takes. Defaul\#
+  t: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment`\#
+   is not `production`."},"roots":{"description":"Root certificates that replace Apple's, as D\#
+  ER in base64. Only where the project's `environment` is not `production`. Default: Apple's r\#
+  oot.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"],"addition\#
+  alProperties":false},"playStore":{"description":"How the project verifies and reads what Goo\#
+  gle Play sends. Replaces the settings as a whole; null removes them.","type":["object","null\#
+  "],"properties":{"packages":{"description":"Package names of the apps whose notifications th\#
+  e project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"ma\#
+  xItems":100}},"required":["packages"],"additionalProperties":false},"stripe":{"description":\#
+  "How the project verifies and reads Stripe's events. Replaces the settings as a whole; null \#
+  removes them.","type":["object","null"],"properties":{"secret":{"description":"Signing secre\#
+  t of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"\#
+  oldSecret":{"description":"Previous secret, which the daemon also accepts; null when there i\#
+  s none.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"M\#
+  ember of Stripe's price that names the product: its `product`, its own id, or its `lookup_ke\#
+  y`.","type":"string","enum":["product","price","lookupKey"],"default":"product"},"userFrom":\#
+  {"description":"Members of Stripe's objects that contain the account token: `client_referenc\#
+  e_id`, `customer` or `metadata.NAME`. The first that is present counts. Default: `client_ref\#
+  erence_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
+  s":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access contin\#
+  ues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":[\#
+  "secret"],"additionalProperties":false},"custom":{"description":"Stores of the project's own\#
+  . They replace the previous list as a whole.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"StripeSettings":\#
+  {"description":"How the project reads Stripe's events. Only `project.stores` returns the sec\#
+  rets.","type":"object","properties":{"secret":{"description":"Signing secret of Stripe's end\#
+  point, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLengt\#
+  h":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null whe\#
+  n there is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLengt\#
+  h":255},"product":{"description":"Member of Stripe's price that names the product: its `prod\#
+  uct`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey\#
+  "]},"userFrom":{"description":"Members of Stripe's objects that contain the account token: `\#
+  client_reference_id`, `customer` or `metadata.NAME`. The first that is present counts.","typ\#
+  e":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"\#
+  $ref":"#/components/schemas/Duration","description":"How long access continues while a renew\#
+  al is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},\#
+  "SubscriptionId":{"description":"Id of a subscription. It is unique within one connection.",\#
+  "type":"string"},"SuggestedCall":{"description":"A complete call that would make the entitle\#
+  ment active. The daemon has tried it in a dry run.","type":"object","properties":{"method":{\#
+  "description":"Method of the call.","type":"string"},"params":{"description":"Params of the \#
+  call.","type":"object"},"role":{"description":"Role that the caller needs.","type":"string",\#
+  "enum":["read","write","admin"]},"text":{"description":"An explanation in one sentence.","ty\#
+  pe":"string"}},"required":["method","params","role","text"]},"Transaction":{"description":"O\#
+  ne transaction of a purchase: a paid period or a single payment. A member that is not requir\#
+  ed is absent when it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/c\#
+  omponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"perio\#
+  dType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schema\#
+  s/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"des\#
+  cription":"Whether a family member bought it and shares it. An export always shows this memb\#
+  er and those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number\#
+   in a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"IS\#
+  O 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 c\#
+  ode, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as i\#
+  t was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes\#
+  "},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store \#
+  named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The\#
+   environment that the store named."},"autoRenew":{"description":"False while auto-renew is o\#
+  ff.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","descript\#
+  ion":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"descri\#
+  ption":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$r\#
+  ef":"#/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$\#
+  ref":"#/components/schemas/Moment","description":"Time at which the store withdrew access."}\#
+  ,"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended b\#
+  efore the end of the period."},"paused":{"description":"True while the store reports the sub\#
+  scription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId",\#
+  "description":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndRe\#
+  ason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since whic\#
+  h billing has failed."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of \#
+  the newest statement about the transaction."}},"required":["transactionId","product","period\#
+  Type","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store giv\#
+  es to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"\#
+  The current user of a device, or the user that an id belongs to.","type":"object","propertie\#
+  s":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified u\#
+  ser, or else the anonymous user. For an id: that id if it is identified, or else the custome\#
+  r's identified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a\#
+   device: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["\#
+  string","null"]},"identityId":{"description":"Id of the identified user; null for an anonymo\#
+  us user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"Id of the customer. It stays the same across logins, and every userId param accept\#
+  s it."},"aliases":{"description":"Every id of the customer, in byte order. It omits the cust\#
+  omerId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/\#
+  components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":\#
+  "Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components\#
+  /schemas/Moment","description":"Time at which the customer was created."},"environment":{"$r\#
+  ef":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId",\#
+  "customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: th\#
+  e app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scal\#
+  ars, and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id u\#
+  serIdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A si\#
+  gn that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":\#
+  "string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobod\#
+  y","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers","unknownNo\#
+  tification"]},"message":{"description":"An explanation in one sentence.","type":"string"},"n\#
+  earest":{"description":"Similar names that exist, nearest first. An unknown entitlement alwa\#
+  ys has it.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment\#
+  : the fields that two statements of one moment give different values.","type":"array","items\#
+  ":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that re\#
+  ceives a project's events, with its secrets. Only an admin can read it.","type":"object","pr\#
+  operties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/s\#
+  chemas/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each delive\#
+  ry; null when there is none.","type":["string","null"]},"authorization":{"description":"What\#
+   posts carry in their header `Authorization`; null when they carry none.","type":["string","\#
+  null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"description":"True\#
+   if webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$ref":"#/com\#
+  ponents/schemas/ConsumerId","description":"Name of the consumer whose cursor is the webhook'\#
+  s position. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/components/sche\#
+  mas/Cursor","description":"The webhook's position: all events up to this cursor are delivere\#
+  d."}},"required":["url","secret","oldSecret","authorization","format","paused","consumer","c\#
+  ursor"]},"WebhookChoice":{"description":"A URL that receives the project's events.","type":"\#
+  object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/c\#
+  omponents/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","\#
+  description":"Second secret that also signs each delivery, until every receiver knows the ne\#
+  w secret."},"authorization":{"description":"Secret that posts carry in their header `Authori\#
+  zation`, with the format `qonversion` after `Basic `. Printable ASCII, without a space at ei\#
+  ther end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/sc\#
+  hemas/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additionalPropertie\#
+  s":false},"WebhookFailure":{"description":"The latest failed attempt for the oldest event th\#
+  at waits for another attempt; if no event waits, the latest failed attempt.","type":"object"\#
+  ,"properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest \#
+  attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event\#
+  ."},"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength\#
+  ":500},"attempts":{"description":"Number of attempts so far to post the event.","type":"inte\#
+  ger","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Time of the next attempt; null if the event is delivered or no program posts it."}},"requ\#
+  ired":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"F\#
+  ormat of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qo\#
+  nversion`: as these systems document it (webhooks.md).","type":"string","enum":["entitled","\#
+  purchasely","revenuecat","qonversion"]},"WebhookReport":{"description":"The results of the p\#
+  osts to a URL.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl\#
+  "},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest del\#
+  ivery."},"failure":{"description":"The latest failed attempt for the oldest event that waits\#
+   for another attempt; if no event waits, the latest failed attempt.","type":"object","proper\#
+  ties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"cur\#
+  sor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"\#
+  description":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempt\#
+  s":{"description":"Number of attempts so far to post the event.","type":"integer","minimum":\#
+  1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":\#
+  "Time of the next attempt; absent if the event is delivered."}},"required":["at","cursor","r\#
+  eason","attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":\#
+  false},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key\#
+   in base64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxL\#
+  ength":255},"WebhookStatus":{"description":"A URL that receives a project's events, and the \#
+  results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/components/schem\#
+  as/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description\#
+  ":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for\#
+   another attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","pos\#
+  ting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position\#
+  : all events up to this cursor are delivered."},"backlog":{"description":"Number of events a\#
+  fter `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"Time of the latest delivery; null if the daemon has had no repo\#
+  rt of a delivery since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure",\#
+  "description":"Absent if the daemon has had no report of a failure since its start."}},"requ\#
+  ired":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"descript\#
+  ion":"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"\#
+  #/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"r\#
+  equired":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` \#
+  URL with a host, and optionally a port, a path and a query. It has no user, password or frag\#
+  ment, because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt]\#
+  [Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"messag\#
+  e":"The line is not valid JSON; lines.md defines the grammar. `offset` is the position of th\#
+  e first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invali\#
+  dRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object\#
+   or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have\#
+   a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code\#
+  ":-32600,"message":"A line has more than `limit` bytes before its line feed. The daemon drop\#
+  s the line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":f\#
+  alse}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and \#
+  the daemon executes none of them. Or the replies to earlier entries have more than `limit` b\#
+  ytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable\#
+  ":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","dat\#
+  a":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The da\#
+  emon has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","ret\#
+  ryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, o\#
+  f a wrong type or out of range, or two parameters exclude each other. `field` points to it; \#
+  `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internal\#
+  Error":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.",\#
+  "data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message"\#
+  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
+  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
+  onDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no suc\#
+  h device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"me\#
+  ssage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blo\#
+  ckedUserId":{"code":1102,"message":"No user may have this id: it is empty, or in the project\#
+  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"c\#
+  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
+  "data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"\#
+  The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a\#
+   customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code"\#
+  :1105,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` i\#
+  s `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":\#
+  1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable"\#
+  :false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this sto\#
+  re and originalTransactionId, or the purchase has no such transaction. Nothing changes.","da\#
+  ta":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"mess\#
+  age":"Another user holds the purchase, and a rule of the project keeps it there. `holder` an\#
+  d `rule` name them. In `user.import` there is no `rule`: the import does not name the holder\#
+  . Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntit\#
+  lement":{"code":1203,"message":"A call grants or explains an entitlement that the project do\#
+  es not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable"\#
+  :false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this enti\#
+  tlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManu\#
+  alGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the s\#
+  ystem's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}\#
+  },"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `ob\#
+  stacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; \#
+  `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the even\#
+  t comes from an undo; `laterAlias`: a later alias merged the customer with another user; `to\#
+  oMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased part o\#
+  f the history. `event` is the id of the event that prevents the undo.","data":{"kind":"canno\#
+  tUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this nam\#
+  e has acknowledged an event. `events.acknowledge` does not create a name that begins with `w\#
+  ebhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"u\#
+  nknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error d\#
+  oes not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotencyCon\#
+  flict":{"code":1300,"message":"A call of the same method used this key with other params in \#
+  the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{\#
+  "code":1400,"message":"The disk has no room for the write. Nothing changes, and reading stil\#
+  l works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"mess\#
+  age":"The write may not be on the disk: the daemon stops, and its next start shows what is s\#
+  tored. Or the daemon cannot read a record that the request needs: then it keeps running.","d\#
+  ata":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More r\#
+  equests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon d\#
+  ropped an unfinished line, and `limit` is the total size of all unfinished lines.","data":{"\#
+  kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemo\#
+  n has reached its maximum of connections. It replies to the first line with this error and c\#
+  loses the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown\#
+  ":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shu\#
+  ttingDown","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shared databa\#
+  se could not be reached, or did not answer in time; other stores have no such error. With `o\#
+  utcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored."\#
+  ,"data":{"kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"message":\#
+  "The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `c\#
+  hainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environme\#
+  nt`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what th\#
+  e web server should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfig\#
+  ured":{"code":1501,"message":"The project does not define the store of `store.notify`. The s\#
+  tore sends the notification again if the web server answers `httpStatus`.","data":{"kind":"s\#
+  toreNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system h\#
+  as no libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind":"\#
+  verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process tha\#
+  t verifies what Apple signed ended, or took more than two seconds. The daemon starts it agai\#
+  n.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

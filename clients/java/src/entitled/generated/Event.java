@@ -73,14 +73,18 @@ import java.util.Map;
  * @param replaces In purchase events: the purchase that this one takes over; absent when there is
  *     none. Null where it is absent.
  * @param changes In purchaseUpdated: the fields of the transaction that the call changed, with
- *     their new values; absent when the clock is the cause. Null where it is absent.
+ *     their new values; absent when the clock is the cause. In purchaseRecorded and
+ *     purchaseRenewed: what the store says along with the new period about the time after it, for
+ *     example that auto-renew is off; absent when it says nothing. Null where it is absent.
  * @param state In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded
- *     of a purchase without access: the purchase's state after the event.
+ *     of a purchase that gives no access or replaces a known one: the purchase's state after the
+ *     event.
  * @param before In the same events: {@code state} before the event, and former values. In
  *     purchaseUpdated by a call: those of the fields in {@code changes}. In purchaseRenewed:
- *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before. In all
- *     others, and in purchaseRenewed too: {@code autoRenew}, {@code renewsAs} and {@code
- *     billingIssueAt} of the latest transaction, if they were set. Null where it is absent.
+ *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before; in
+ *     purchaseRecorded those of the purchase that it replaces, if that is known. In all others,
+ *     and in purchaseRenewed too: {@code autoRenew}, {@code renewsAs} and {@code billingIssueAt}
+ *     of the latest transaction, if they were set. Null where it is absent.
  * @param isEarlier In purchaseUpdated: true if the transaction is not the latest of the purchase;
  *     otherwise absent. Null where it is absent.
  * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.

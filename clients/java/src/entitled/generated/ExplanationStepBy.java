@@ -13,6 +13,7 @@ public record ExplanationStepBy(String word) implements Word {
     public static final ExplanationStepBy RESTORE = new ExplanationStepBy("restore");
     public static final ExplanationStepBy ACCOUNT_TOKEN = new ExplanationStepBy("accountToken");
     public static final ExplanationStepBy REPLACES = new ExplanationStepBy("replaces");
+    public static final ExplanationStepBy FIRST_ITEM = new ExplanationStepBy("firstItem");
 
     @Override
     public String toString() {

@@ -13,4 +13,5 @@ enum ExplanationStepBy: string
     case Restore = 'restore';
     case AccountToken = 'accountToken';
     case Replaces = 'replaces';
+    case FirstItem = 'firstItem';
 }

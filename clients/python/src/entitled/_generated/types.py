@@ -126,6 +126,7 @@ ExplanationStepBy = Literal[
     "restore",
     "accountToken",
     "replaces",
+    "firstItem",
 ]
 """In `claimed`: what led to the user."""
 
@@ -867,15 +868,19 @@ class Event:
     """In purchase events: the purchase that this one takes over; absent when there is none."""
     changes: dict[str, Any] | None = None
     """In purchaseUpdated: the fields of the transaction that the call changed, with their new
-    values; absent when the clock is the cause."""
+    values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what the
+    store says along with the new period about the time after it, for example that auto-renew is
+    off; absent when it says nothing."""
     state: State | None | Absent = ABSENT
     """In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
-    purchase without access: the purchase's state after the event."""
+    purchase that gives no access or replaces a known one: the purchase's state after the
+    event."""
     before: dict[str, Any] | None = None
     """In the same events: `state` before the event, and former values. In purchaseUpdated by a
     call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-    `periodType` of the transaction before. In all others, and in purchaseRenewed too:
-    `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set."""
+    `periodType` of the transaction before; in purchaseRecorded those of the purchase that it
+    replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs`
+    and `billingIssueAt` of the latest transaction, if they were set."""
     is_earlier: bool | None = None
     """In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
     absent."""

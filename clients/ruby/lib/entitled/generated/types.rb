@@ -181,16 +181,20 @@ module Entitled
       # In purchase events: the purchase that this one takes over; absent when there is none.
       member :replaces, "replaces", TEXT
       # In purchaseUpdated: the fields of the transaction that the call changed, with their new
-      # values; absent when the clock is the cause.
+      # values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what
+      # the store says along with the new period about the time after it, for example that
+      # auto-renew is off; absent when it says nothing.
       member :changes, "changes", map_of(ANYTHING)
       # In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
-      # purchase without access: the purchase's state after the event. One of: active, trial,
-      # intro, gracePeriod, billingRetry, paused, expired, refunded, revoked.
+      # purchase that gives no access or replaces a known one: the purchase's state after the
+      # event. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded,
+      # revoked.
       member :state, "state", nullable(TEXT)
       # In the same events: `state` before the event, and former values. In purchaseUpdated by a
       # call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
-      # `periodType` of the transaction before. In all others, and in purchaseRenewed too:
-      # `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
+      # `periodType` of the transaction before; in purchaseRecorded those of the purchase that it
+      # replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`,
+      # `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
       member :before, "before", map_of(ANYTHING)
       # In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
       # absent.
@@ -290,7 +294,8 @@ module Entitled
       member :cursor, "cursor", TEXT
       # The rule that applied in the step.
       member :rule, "rule", AppliedRule
-      # In `claimed`: what led to the user. One of: purchase, restore, accountToken, replaces.
+      # In `claimed`: what led to the user. One of: purchase, restore, accountToken, replaces,
+      # firstItem.
       member :by, "by", TEXT
       # Method that made the step. One of: identify, restore, purchase, user.link.undo.
       member :method, "method", TEXT
