@@ -53,6 +53,32 @@ struct ReplacementTests {
     }
   }
 
+  @Test("A purchase goes on if the one of the same product that replaces it is given back")
+  func returned() throws {
+    for (former, next, isKept) in [("x", "x", true), ("x", "y", false)]
+      as [(ProductID, ProductID, Bool)]
+    {
+      for isRefundLast in [true, false] {
+        let home = try home()
+        if isRefundLast { try buy(home, former, "old", at: 1_000) }
+        try buy(home, next, "new", replaces: "old")
+        let count = home.events.count
+        var refund = PurchaseUpdate(chain: "new")
+        refund.refundedAt = .set(9_000)
+        let receipt = try home.run { (draft) throws(DecisionStop) in try draft.update(refund) }
+        #expect(receipt.outcome == .applied)
+        if isRefundLast, isKept {
+          #expect(home.events.dropFirst(count).map(\.kind) == [.purchaseUpdated])
+        }
+        if !isRefundLast { try buy(home, former, "old", at: 1_000) }
+        #expect(try home.active("A") == (isKept ? ["X"] : []))
+        // A payment for the new one replaces the old one again.
+        try buy(home, next, "new", transaction: "n2", at: 9_500)
+        #expect(home.purchases["old"]?.successor != nil)
+      }
+    }
+  }
+
   @Test("The same replacement, said again at a later date, changes nothing")
   func again() throws {
     let home = try home()

@@ -86,8 +86,8 @@ enum GoldenRecords {
         61726c790280eef6d4d4660180eef6d4d46601010200110005392e393904455552000101\
         6100010000000001000180eef6d4d4660002000180eef6d4d4660003011180eef6d4d466\
         0180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4d46600\
-        01016b01043130303001690531323030053131303080eef6d4d466010431323030053133\
-        303000
+        01016b01043130303001690531323030053131303080eef6d4d466027001043132303005\
+        3133303000
         """
     ),
     Entry(
@@ -336,7 +336,11 @@ enum GoldenRecords {
     relations.replacesStamp = Stamp(asOf: moment)
     relations.keys = ["k"]
     relations.links = [Purchase.Link(transaction: "1000", name: "i", item: "1200")]
-    relations.successor = Purchase.Successor(chain: "1100", startsAt: moment)
+    relations.successor = Purchase.Successor(
+      chain: "1100",
+      startsAt: moment,
+      returnedProduct: "p"
+    )
     relations.items = ["1200"]
     relations.firstItem = "1300"
     return Purchase(

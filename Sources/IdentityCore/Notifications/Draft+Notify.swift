@@ -198,7 +198,7 @@ extension Draft {
     guard var purchase = try purchase(chain) else {
       preconditionFailure("Draft: no purchase although it was found")
     }
-    try emitPending(for: purchase.holders)
+    try emitPending(for: purchase.holders + holdersOfReplaced(by: purchase))
     let known = purchase
     var fact = Fact(about: transaction, asOf: statement.asOf)
     for entry in statement.values { fact[entry.field] = entry.value }

@@ -70,7 +70,7 @@ extension Draft {
     let isRenamed = purchase.hasRelations && purchase.relations.keys != known
     if isRenamed || isNew, try usesNames() {
       let successor = try successor(of: purchase)
-      if successor != purchase.successor { purchase.relations.successor = successor }
+      if successor != purchase.relations.successor { purchase.relations.successor = successor }
       try endClaims(to: purchase)
     }
     return taken
@@ -179,7 +179,10 @@ extension Draft {
     }
     let began = former?.firstPurchasedAt
     let isLinkNew = former == nil || former?.relations.replaces != relations.replaces
-    guard isLinkNew || began != purchase.firstPurchasedAt else { return try self.purchase(key) }
+    guard
+      isLinkNew || began != purchase.firstPurchasedAt
+        || former?.returnedProduct != purchase.returnedProduct
+    else { return try self.purchase(key) }
     var replaced: [ChainKey] = []
     for name in [former?.relations.replaces, relations.replaces] {
       guard let name else { continue }
@@ -197,7 +200,7 @@ extension Draft {
   ) throws(DecisionStop) {
     guard let known = try purchase(key) else { return }
     let successor = try successor(of: known)
-    guard successor != known.successor else { return }
+    guard successor != known.relations.successor else { return }
     var purchase = known
     purchase.relations.successor = successor
     purchase.emittedUntil = max(purchase.emittedUntil, now)
@@ -225,7 +228,8 @@ extension Draft {
     try emitHolder(.purchaseExpired, of: purchase, facts(purchase), transition)
   }
 
-  /// Returns the chain that replaces this one; of several, the one that began first.
+  /// Returns the chain that replaces this one; of several, the one that began first, and one that
+  /// was given back only if all were.
   private mutating func successor(
     of purchase: Purchase
   ) throws(DecisionStop) -> Purchase.Successor? {
@@ -234,7 +238,8 @@ extension Draft {
       guard chain != purchase.key, let next = try self.purchase(chain) else { continue }
       let candidate = Purchase.Successor(
         chain: chain.originalTransaction,
-        startsAt: next.firstPurchasedAt
+        startsAt: next.firstPurchasedAt,
+        returnedProduct: next.returnedProduct
       )
       if successor.map({ candidate.precedes($0) }) ?? true { successor = candidate }
     }
@@ -269,7 +274,9 @@ extension Draft {
     let name = purchase.key.sibling(replaces)
     let replaced = try resolve(name)
     try change(name) { $0.successors.removeAll { $0 == id } }
-    guard var former = try self.purchase(replaced), former.successor?.chain == id else { return }
+    guard var former = try self.purchase(replaced), former.relations.successor?.chain == id else {
+      return
+    }
     // It stays replaced: the store ended it.
     former.relations.successor?.chain = TransactionID(erasure.tombstone.bytes)
     put(former)
@@ -312,8 +319,9 @@ extension Purchase.Relations {
 }
 
 extension Purchase.Successor {
-  /// Whether this chain began first.
+  /// Whether this chain counts, and not the other one.
   fileprivate func precedes(_ other: Purchase.Successor) -> Bool {
-    startsAt == other.startsAt ? chain < other.chain : startsAt < other.startsAt
+    if (returnedProduct == nil) != (other.returnedProduct == nil) { return returnedProduct == nil }
+    return startsAt == other.startsAt ? chain < other.chain : startsAt < other.startsAt
   }
 }

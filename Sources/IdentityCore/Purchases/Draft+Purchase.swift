@@ -321,14 +321,20 @@ extension Draft {
     _ order: Order,
     _ known: Purchase? = nil
   ) throws(DecisionStop) -> OneOrMany<CustomerID> {
-    var holders: OneOrMany<CustomerID> = []
-    let formerly = known.flatMap { $0.hasRelations ? $0.relations.replaces : nil }
-    for name in [formerly, order.replaces] {
-      guard let name else { continue }
+    var holders = try known.map { known throws(DecisionStop) in try holdersOfReplaced(by: known) }
+    if let name = order.replaces {
       let chain = try resolve(order.chain.sibling(name))
-      holders += try purchase(chain)?.holders ?? []
+      holders = try (holders ?? []) + (purchase(chain)?.holders ?? [])
     }
-    return holders
+    return holders ?? []
+  }
+
+  /// Returns the holders of the chain that this one replaces.
+  mutating func holdersOfReplaced(
+    by purchase: Purchase
+  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
+    guard purchase.hasRelations, let name = purchase.relations.replaces else { return [] }
+    return try self.purchase(resolve(purchase.key.sibling(name)))?.holders ?? []
   }
 
   /// Returns the order's transaction with the moment at which its fields were said.

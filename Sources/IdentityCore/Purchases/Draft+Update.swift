@@ -116,7 +116,9 @@ extension Draft {
   package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> UpdateReceipt {
     try checkStore(update.chain.store)
     let chain = try resolve(update.chain)
-    if let known = try purchase(chain) { try emitPending(for: known.holders) }
+    if let known = try purchase(chain) {
+      try emitPending(for: known.holders + holdersOfReplaced(by: known))
+    }
     guard var purchase = try purchase(chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))
     }
@@ -163,6 +165,10 @@ extension Draft {
       try emitUpdate(effect, of: transaction, from: known, to: purchase, facts)
     }
     try emitReplacement(of: purchase, since: known)
+    // What it replaced may go on, so access goes on.
+    if purchase.returnedProduct != known.returnedProduct {
+      _ = try settleSuccessions(of: purchase.key, formerly: known)
+    }
     try emitAccess(of: purchase.holders, because: facts)
   }
 

@@ -275,10 +275,13 @@ extension Purchase {
     package var chain: TransactionID
     /// Its first purchase, from which on it takes over.
     package var startsAt: Moment
+    /// Its product, if all its transactions were refunded or revoked.
+    package var returnedProduct: ProductID?
 
-    package init(chain: TransactionID, startsAt: Moment) {
+    package init(chain: TransactionID, startsAt: Moment, returnedProduct: ProductID? = nil) {
       self.chain = chain
       self.startsAt = startsAt
+      self.returnedProduct = returnedProduct
     }
   }
 
@@ -288,7 +291,21 @@ extension Purchase {
     set { shared.value.sharedRelations = newValue == Relations() ? nil : SharedBox(newValue) }
   }
 
-  package var successor: Successor? { shared.value.sharedRelations?.value.successor }
+  /// The chain that takes this one over.
+  ///
+  /// One of the same product that was given back does not: the customer paid for this one and kept
+  /// it. For example, it was the top-up of a prepaid plan. A trial was not paid.
+  package var successor: Successor? {
+    guard let successor = shared.value.sharedRelations?.value.successor else { return nil }
+    let isReturned = successor.returnedProduct == product && latest.periodType != .trial
+    return isReturned ? nil : successor
+  }
+
+  /// The product, if all transactions were refunded or revoked.
+  var returnedProduct: ProductID? {
+    let isReturned = latest.isReturned && earlier.allSatisfy { $0.isReturned }
+    return isReturned ? product : nil
+  }
 
   package var hasAmendment: Bool { shared.value.sharedAmendment != nil }
 

@@ -259,6 +259,11 @@ package enum PurchaseKind: String, CaseIterable, Sendable {
   }
 }
 
+extension Transaction {
+  /// Whether it was refunded or revoked, or will be.
+  var isReturned: Bool { hasState && (refundedAt != nil || revokedAt != nil) }
+}
+
 /// Whether real money was paid.
 package enum PurchaseEnvironment: String, CaseIterable, Sendable {
   case production, sandbox

@@ -75,7 +75,10 @@ extension ByteWriter {
       writer.id(link.item)
     }
     id(relations.successor?.chain)
-    if let successor = relations.successor { moment(successor.startsAt) }
+    if let successor = relations.successor {
+      moment(successor.startsAt)
+      id(successor.returnedProduct)
+    }
     list(relations.items) { $1.id($0) }
     id(relations.firstItem)
   }
@@ -233,7 +236,11 @@ extension ByteReader {
       throw error(.unsorted)
     }
     if let chain: TransactionID = try optionalID() {
-      relations.successor = Purchase.Successor(chain: chain, startsAt: try moment())
+      relations.successor = Purchase.Successor(
+        chain: chain,
+        startsAt: try moment(),
+        returnedProduct: try optionalID()
+      )
     }
     relations.items = try list { reader throws(CodecError) in try reader.id() }
     guard zip(relations.items, relations.items.dropFirst()).allSatisfy(<) else {

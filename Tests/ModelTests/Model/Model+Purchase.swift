@@ -280,6 +280,8 @@ struct PurchaseCall {
   var before: ModelState?
   /// How another chain took over a known chain before the call.
   var succession: Model.Succession?
+  /// Whether it is an update of a chain that takes over another one.
+  var isUpdate = false
   /// Whether it paid for the latest period, which was unpaid.
   var paysForLatest = false
   var stale: [String] = []
@@ -336,7 +338,7 @@ extension Model {
 
   /// Lets the call's successions take effect, chain by chain, and emits the access that they end or
   /// give back.
-  private mutating func emitReplaced() {
+  mutating func emitReplaced() {
     for index in purchasesInOrder {
       let purchase = purchases[index]
       let (succession, state) = (succession(of: purchase), state(of: index))

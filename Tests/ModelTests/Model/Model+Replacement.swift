@@ -31,7 +31,8 @@ extension Model {
 
   /// How a chain takes over a purchase.
   ///
-  /// If there are several, the one that began first counts.
+  /// If there are several, the one that began first counts, and one that was given back only if
+  /// all were. One of the same product that was given back takes nothing over, unless a trial.
   func succession(of purchase: ModelPurchase) -> Succession? {
     if let former = formerSuccessions[purchase.name] { return former }
     let successors = purchases.filter { other in
@@ -39,11 +40,23 @@ extension Model {
       guard let found = chain(other.store, other.replaces) else { return false }
       return purchases[found].original == purchase.original
     }
-    let sorted = successors.sorted { left, right in
+    let kept = successors.filter { !isReturned($0) }
+    let sorted = (kept.isEmpty ? successors : kept).sorted { left, right in
       let (first, second) = (left.firstPurchasedAt, right.firstPurchasedAt)
       return first == second ? left.original < right.original : first < second
     }
-    return sorted.first.map { Succession(by: $0.original, at: $0.firstPurchasedAt) }
+    guard let first = sorted.first else { return nil }
+    let goesOn = first.product == purchase.product && purchase.present.periodType != "trial"
+    if isReturned(first) && goesOn { return nil }
+    return Succession(by: first.original, at: first.firstPurchasedAt)
+  }
+
+  /// Whether all transactions of a purchase were refunded or revoked.
+  private func isReturned(_ purchase: ModelPurchase) -> Bool {
+    purchase.transactions.allSatisfy { transaction in
+      let fields = purchase.fields(of: transaction)
+      return fields["refundedAt"] != .null || fields["revokedAt"] != .null
+    }
   }
 
   /// The chain that has taken over a purchase by now.

@@ -30,6 +30,10 @@ extension Model {
     var call = PurchaseCall(params, now: now)
     call.before = ModelState(of: purchases[index], in: self, at: now)
     call.succession = succession(of: purchases[index])
+    if let replaced = chain(purchases[index].store, purchases[index].replaces), replaced != index {
+      formerSuccessions[purchases[replaced].name] = .some(succession(of: purchases[replaced]))
+      call.isUpdate = true
+    }
     let outcome = say(fact, about: transaction, of: index, &call)
     settle([index])
     let result = JSONTree.object([
@@ -69,6 +73,7 @@ extension Model {
     call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
     if changed.isEmpty {
       emitReplaced(index, since: call)
+      if call.isUpdate { emitReplaced() }
       emitHolderAccess(of: index)
       return call.stale.isEmpty ? "unchanged" : "stale"
     }
@@ -83,6 +88,7 @@ extension Model {
       emitUpdate(of: index, about: id, changed, before, from: call.before)
     }
     emitReplaced(index, since: call)
+    if call.isUpdate { emitReplaced() }
     emitHolderAccess(of: index, about: id)
     call.paysForLatest = isPaidNow
     return "applied"
