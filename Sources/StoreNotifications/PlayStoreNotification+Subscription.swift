@@ -14,14 +14,18 @@ extension PlayStoreNotification {
     guard let state = State(rawValue: word) else { return .ignored(.noEffect) }
     let listed = body.given("lineItems")?.elements.map { $0 } ?? []
     var statements: [StoreStatement] = []
-    for (place, item) in bought(listed).enumerated() {
+    let items = bought(listed)
+    let firstOrder = items.first?.text("latestSuccessfulOrderId")
+    for (place, item) in items.enumerated() {
       let order: TransactionID? =
         item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
       guard let product: ProductID = item.id("productId"), let order else { continue }
       let stem = Self.stem(of: order)
       var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
-      // Google does not say when a renewal was paid.
-      if stem == order { transaction.say(.purchasedAt, body.timestamp("startTime")) }
+      // Google does not say when a renewal was paid, or an item that the user added later.
+      if stem == order, item.text("latestSuccessfulOrderId") == firstOrder {
+        transaction.say(.purchasedAt, body.timestamp("startTime"))
+      }
       let isPrepaid = item.given("prepaidPlan") != nil
       transaction.say(.kind, isPrepaid ? PurchaseKind.nonRenewingSubscription : .subscription)
       transaction.say(.periodType, periodType(item))

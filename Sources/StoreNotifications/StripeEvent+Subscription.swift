@@ -66,7 +66,7 @@ extension StripeEvent {
     _ transaction: Transaction,
     _ start: Moment
   ) -> [Fact] {
-    let isTrial = subscription.word("status") == Status.trialing.rawValue
+    let isTrial = transaction.periodType == .trial
     guard !isReduced(item), !isReduced(subscription), let unit = price.given("unit_amount")?.int64,
       let count = item.given("quantity")?.int64
     else { return [] }
@@ -120,6 +120,9 @@ extension StripeEvent {
       fact.say(.billingRetry, true)
       if status == .pastDue { fact.say(.gracePeriodExpiresAt, orNone: endOfGrace(from: start)) }
     case .canceled:
+      if let trialEnd = subscription.seconds("trial_end"), let end, trialEnd >= end {
+        transaction.say(.periodType, PeriodType.trial)
+      }
       fact.say(.endedAt, orNone: subscription.seconds("ended_at"))
       fact.say(.billingRetry, false)
     case .paused:
@@ -165,8 +168,9 @@ extension StripeEvent {
     if let fetched, case .statements(let all) = try self.subscription(fetched, moment) {
       statements = all
     }
-    // A refund with its invoice cannot ask for the subscription, too, unless it must.
-    let mayAsk = fetched == nil && (further.isEmpty || periods.count > 1)
+    // A refund with its invoice cannot ask for the subscription, too.
+    let isRefund = !further.isEmpty
+    let mayAsk = fetched == nil && !isRefund
     let question = StoreQuestion("subscription", [("id", subscription.bytes)])
     for line in periods {
       guard var order = order(of: line, of: subscription, moment) else { continue }
@@ -184,6 +188,7 @@ extension StripeEvent {
             order: order,
             item: item,
             isOnly: isOnly,
+            isItem: isRefund && !isOnly,
             orAsk: mayAsk ? question : nil
           )
         )
@@ -207,7 +212,7 @@ extension StripeEvent {
     )
     paid.named = []
     var priced = paid
-    say(line.given("amount")?.int64, in: line.text("currency"), of: &priced)
+    say(amount(ofLine: line), in: line.text("currency"), of: &priced)
     if product != nil {
       paid.named = [.product]
       paid.say(.purchasedAt, start)
@@ -223,6 +228,19 @@ extension StripeEvent {
       facts: [Fact(priced, asOf: moment.asOf)],
       registersToken: false
     )
+  }
+
+  /// Returns what a line cost, less its discounts.
+  private func amount(ofLine line: JSONValue) -> Int64? {
+    guard var amount = line.given("amount")?.int64 else { return nil }
+    for discount in line.given("discount_amounts")?.elements.map({ $0 }) ?? [] {
+      let (rest, isTooMuch) = amount.subtractingReportingOverflow(
+        discount.given("amount")?.int64 ?? 0
+      )
+      if isTooMuch { return nil }
+      amount = rest
+    }
+    return amount
   }
 
   /// When an invoice states a period: before anything that the subscription states.

@@ -51,7 +51,9 @@ extension PurchaseEvent {
   /// later.
   private var takeover: [PurchaseChange] {
     let isSamePeriod = formerProduct == nil && former("expiresAt") == self["expiresAt"]
-    return isSamePeriod ? [] : renewal
+    guard isSamePeriod else { return renewal }
+    let isOnAgain = former("autoRenew")?.bool == false && changed("autoRenew") == nil
+    return isOnAgain ? [.autoRenewOn] : []
   }
 
   /// What was said along with a new period about the time after it.
@@ -107,7 +109,7 @@ extension PurchaseEvent {
     if let failing = changed("billingIssueAt") {
       if !failing.isNull {
         if former("billingIssueAt")?.isNull ?? true { changes.append(.billingFailed) }
-      } else if hasAccess {
+      } else if hasAccess, changed("autoRenew")?.bool != false {
         changes.append(.recovered)
       }
     }
@@ -125,6 +127,7 @@ extension PurchaseEvent {
     return switch changed("autoRenew")?.bool {
     case true?: hasAccess ? [.autoRenewOn] : []
     case false? where wasOver && kind == "purchaseUpdated": []
+    case false? where !withdrawals.isEmpty: []
     case false? where ["billing", "replaced"].contains(endReason): []
     case false?: [.autoRenewOff]
     case nil: []
@@ -151,12 +154,14 @@ extension PurchaseEvent {
     // A new period after a pause has resumed it already.
     guard kind == "purchaseUpdated" else { return changes }
     if states.after == "paused", states.before != "paused" { changes.append(.paused) }
-    if states.before == "paused", states.after != "paused" { changes.append(.resumed) }
+    if states.before == "paused", states.after != "paused", !isOver { changes.append(.resumed) }
     return changes
   }
 
+  /// Whether a paid period ends later; one that was not paid ended as it began.
   private var isExtended: Bool {
-    guard hasAccess, let end = changed("expiresAt"), let former = former("expiresAt")?.moment
+    guard hasAccess, states.before != "gracePeriod", let end = changed("expiresAt"),
+      let former = former("expiresAt")?.moment, json["purchasedAt"]?.moment != former
     else { return false }
     return end.moment.map { $0 > former } ?? true
   }

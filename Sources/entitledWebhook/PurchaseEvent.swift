@@ -50,7 +50,14 @@ struct PurchaseEvent {
   }
 
   /// Whether nothing more was expected of the purchase before the event.
-  var wasOver: Bool { ["expired", "refunded", "revoked"].contains(states.before) }
+  var wasOver: Bool { Self.isOver(states.before) }
+
+  /// Whether nothing more is expected of the purchase.
+  var isOver: Bool { Self.isOver(states.after) }
+
+  private static func isOver(_ state: String?) -> Bool {
+    ["expired", "refunded", "revoked"].contains(state)
+  }
 
   /// The product of the period before; nil if it is the same one.
   var formerProduct: String? {

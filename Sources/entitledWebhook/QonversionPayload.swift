@@ -34,6 +34,8 @@ enum QonversionPayload {
     case .renewed where event.formerProduct != nil: return nil
     case .renewed: return "subscription_renewed"
     case .recovered: return changes.contains(.renewed) ? nil : "subscription_renewed"
+    // The payment after a trial is one, whatever it is for.
+    case .productChanged where event.conversion != nil: return nil
     case .productChanged: return "subscription_product_changed"
     case .autoRenewOff: return "\(stem)_canceled"
     case .billingFailed: return "\(stem)_billing_retry_entered"

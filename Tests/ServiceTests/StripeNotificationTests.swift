@@ -260,6 +260,59 @@ struct StripeNotificationTests {
     }
   }
 
+  @Test("A payment that fails within a paid period leaves the period as it is")
+  func failedUpgrade() throws {
+    let active = Self.event(
+      "evt_1",
+      "customer.subscription.created",
+      at: Self.second,
+      Self.subscription("active")
+    )
+    let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
+    let failed = Self.event(
+      "evt_2",
+      "customer.subscription.updated",
+      at: Self.second + 15 * 86_400,
+      Self.subscription("past_due")
+    )
+    for events in [[active, paid, failed], [paid, active, failed], [paid, failed, active]] {
+      let line = try Self.line()
+      for event in events { _ = try outcome(line, event) }
+      let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+      #expect(shown?["expiresAt"] != shown?["purchasedAt"])
+      #expect(shown?["billingRetry"] == .bool(true))
+      #expect(shown?["gracePeriodExpiresAt"] == .null)
+    }
+  }
+
+  @Test("A trial that is cancelled at once stays a trial, and an invoice's discounts count")
+  func prices() throws {
+    let line = try Self.line()
+    let end = Self.second + 30 * 86_400
+    let canceled = Self.event(
+      "evt_1",
+      "customer.subscription.deleted",
+      at: Self.second + 9,
+      Self.subscription(
+        "canceled",
+        from: Self.second,
+        days: 30,
+        #","trial_end":\#(end),"ended_at":\#(Self.second + 9)"#
+      )
+    )
+    _ = try outcome(line, canceled)
+    let trial = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+    #expect(trial?["periodType"] == "trial")
+    let other = try Self.line()
+    let invoice = Self.invoice("pi_1").replacing(
+      #""amount":990"#,
+      with: #""amount":990,"discount_amounts":[{"amount":90}]"#
+    )
+    _ = try outcome(other, Self.event("evt_p", "invoice.paid", at: Self.second + 1, invoice))
+    let paid = try other.result("store.unclaimed", "{}")["purchases"]?.elements.first
+    #expect(paid?["price"] == "900")
+  }
+
   @Test("With the invoice that was asked for, a refund is complete")
   func refundWithInvoice() throws {
     let line = try Self.line()

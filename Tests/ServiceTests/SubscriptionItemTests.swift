@@ -211,6 +211,41 @@ struct SubscriptionItemTests {
     #expect(shown["sub_1/price_b"]?["endedAt"]?.text == Self.time(10))
   }
 
+  @Test("A refund of an unknown subscription asks for its invoice, and takes back every item")
+  func refundOfUnknown() throws {
+    let line = try Self.line()
+    let refund = Self.refund(at: 9).params
+    #expect(try line.result("store.notify", refund)["ask"]?["kind"] == "invoice")
+    let body = Self.invoice("a", "b", at: 1).object
+    let answered = refund.dropLast() + #","response":{"kind":"invoice","body":\#(body)}}"#
+    #expect(try line.result("store.notify", String(answered))["outcome"] == "unclaimed")
+    try line.result("store.notify", Self.snapshot("a", "b", at: 2).params)
+    let shown = try Self.purchases(line)
+    #expect(shown.count == 2)
+    for (id, purchase) in shown { #expect(purchase["refundedAt"]?.text == Self.time(9), "\(id)") }
+  }
+
+  @Test("The invoice of an item that has become the first one is the first one's")
+  func invoiceOfNewFirst() throws {
+    let line = try Self.line()
+    try line.result("store.notify", Self.snapshot("a", "b", at: 0).params)
+    var renewed = Self.snapshot("b", at: 30 * 86_400)
+    for text in ["start", "end"] {
+      let moment = text == "start" ? Self.start : Self.end
+      renewed.object = renewed.object.replacing(
+        #""current_period_\#(text)":\#(moment)"#,
+        with: #""current_period_\#(text)":\#(moment + 30 * 86_400)"#
+      )
+    }
+    try line.result("store.notify", renewed.params)
+    let paid = Self.invoice("b", at: 30 * 86_400 + 9, from: Self.end)
+    try line.result("store.notify", paid.params)
+    try line.result("store.notify", Self.refund(from: Self.end, at: 31 * 86_400).params)
+    let shown = try Self.purchases(line)
+    #expect(shown["sub_1"]?["product"] == "b" && shown["sub_1"]?["refundedAt"] != .null)
+    #expect(shown["sub_1/price_b"]?["transactions"]?.elements.count == 1)
+  }
+
   @Test("A list that is not complete ends nothing")
   func incompleteList() throws {
     let shown = try Self.playInEveryOrder([
@@ -377,6 +412,31 @@ extension SubscriptionItemTests {
         #expect(try Self.access(line) == ["extra"])
       }
     }
+  }
+
+  @Test("Google: a refund of an order reaches the purchase that goes on with it")
+  func refundOfRunningOrder() throws {
+    let line = try Self.line()
+    let running = #","latestSuccessfulOrderId":"GPA.1""#
+    let next = #","deferredItemReplacement":{"productId":"b"}"#
+    for message in [
+      Self.answer("t", [Self.item("a", until: "12-20", running)], at: 0, #""userId":"ann","#),
+      Self.answer("u", replacing: "t", [Self.item("a", until: "12-20", running + next)], at: 9),
+      Self.voided(at: 20),
+    ] { try line.result("store.notify", message) }
+    #expect(try Self.access(line) == [])
+  }
+
+  @Test("Google: an item that was added later is not as old as the subscription")
+  func addedItem() throws {
+    let line = try Self.line()
+    let items = [("a", "GPA.1"), ("b", "GPA.2")].map {
+      Self.item($0.0, until: "12-31", #","latestSuccessfulOrderId":"\#($0.1)""#)
+    }
+    try line.result("store.notify", Self.answer("t", items, at: 50))
+    let shown = try Self.purchases(line)
+    #expect(shown["t"]?["purchasedAt"]?.text == Self.time(0))
+    #expect(shown["t/b"]?["purchasedAt"]?.text == Self.time(50))
   }
 
   @Test("Further items belong to the user of the first one, whoever comes first")

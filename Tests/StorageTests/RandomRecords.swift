@@ -245,11 +245,7 @@ struct RandomRecords {
       list { .init(transaction: $0.id(), name: $0.id(), item: $0.optional { $0.id() }) }
     ).sorted(by: >)
     relations.successor = optional {
-      Purchase.Successor(
-        chain: $0.id(),
-        startsAt: $0.moment(),
-        returnedProduct: $0.optional { $0.id() }
-      )
+      .init(chain: $0.id(), startsAt: $0.moment(), returnedProduct: $0.optional { $0.id() })
     }
     relations.items = Set(list { $0.id() as TransactionID }).sorted()
     relations.firstItem = optional { $0.id() }

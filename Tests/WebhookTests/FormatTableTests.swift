@@ -143,6 +143,29 @@ struct FormatTableTests {
       ]
     ),
     Row(
+      "a pause in which the user cancels",
+      [
+        "buy", #"update {"paused":true,"pausedUntil":"2026-05-01T00:00:00Z"}"#, "to 02-15",
+        #"update {"paused":false,"pausedUntil":null,"autoRenew":false}"#,
+      ],
+      ["subscription_started", "subscription_expired", "subscription_canceled"],
+      [
+        "SUBSCRIPTION_STARTED", "SUBSCRIPTION_WILL_PAUSE", "SUBSCRIPTION_PAUSED",
+        "RENEWAL_DISABLED",
+      ]
+    ),
+    Row(
+      "a trial that converts to another product",
+      [
+        #"buy {"periodType":"trial"}"#,
+        #"buy {"transactionId":"2","product":"year","expiresAt":"2027-01-01T00:00:00Z"}"#,
+      ],
+      ["trial_started", "trial_converted"],
+      [
+        "SUBSCRIPTION_STARTED", "TRIAL_STARTED", "SUBSCRIPTION_CROSSGRADED", "TRIAL_CONVERTED",
+      ]
+    ),
+    Row(
       "an extension",
       ["buy", #"update {"expiresAt":"2026-02-08T00:00:00Z"}"#],
       ["subscription_started"],

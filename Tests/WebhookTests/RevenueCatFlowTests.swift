@@ -288,6 +288,35 @@ struct RevenueCatFlowTests {
       ["INITIAL_PURCHASE", "EXPIRATION CUSTOMER_SUPPORT"]
     ),
     Flow(
+      "a revocation with which the store turns auto-renew off",
+      ["buy", #"update {"autoRenew":false,"revokedAt":"2026-01-01T00:00:00Z"}"#],
+      ["INITIAL_PURCHASE", "EXPIRATION CUSTOMER_SUPPORT"]
+    ),
+    Flow(
+      "the same period under another name, with auto-renew on again",
+      [
+        "buy", #"update {"autoRenew":false}"#,
+        #"buy {"transactionId":"9","originalTransactionId":"9","replaces":"1"}"#,
+      ],
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "UNCANCELLATION"]
+    ),
+    Flow(
+      "a cancellation in a grace period, which then counts as the period's end",
+      [
+        "buy", "to 01-31",
+        #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-02-17T00:00:00Z"}"#,
+        "to 02-10",
+        #"""
+        update {"autoRenew":false,"billingRetry":false,"gracePeriodExpiresAt":null,
+        "expiresAt":"2026-02-17T00:00:00Z"}
+        """#,
+      ],
+      [
+        "INITIAL_PURCHASE", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR",
+        "CANCELLATION UNSUBSCRIBE",
+      ]
+    ),
+    Flow(
       "an end that the store's reason explains",
       ["buy", #"update {"autoRenew":false,"endReason":"priceIncrease"}"#, "to 02-02"],
       ["INITIAL_PURCHASE", "CANCELLATION PRICE_INCREASE", "EXPIRATION PRICE_INCREASE"]

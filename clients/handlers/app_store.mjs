@@ -11,6 +11,7 @@ function call(request) {
     const daemon = connect(process.env.ENTITLED_SOCKET);
     daemon.on('error', reject).end(`${JSON.stringify(request)}\n`);
     createInterface({ input: daemon })
+      .on('error', reject)
       .on('line', (line) => resolve(JSON.parse(line)))
       .on('close', () => reject(new Error('the daemon has not answered')));
   });

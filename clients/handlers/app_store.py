@@ -5,6 +5,15 @@ class AppStore(http.server.BaseHTTPRequestHandler):
     timeout = 10
 
     def do_POST(self):
+        try:
+            status = self.notify()
+        except (OSError, ValueError) as problem:
+            print(problem, flush=True)
+            status = 503
+        self.send_response(status)
+        self.end_headers()
+
+    def notify(self):
         size = int(self.headers["content-length"] or 0)
         body = self.rfile.read(max(0, min(size, 262144))).decode()
         call = {"id": 1, "method": "store.notify", "params": {"store": "appStore", "payload": body}}
@@ -14,8 +23,7 @@ class AppStore(http.server.BaseHTTPRequestHandler):
             error = json.loads(daemon.makefile().readline()).get("error")
         if error:
             print(error["message"], error["data"], flush=True)
-        self.send_response(error["data"].get("httpStatus", 503) if error else 200)
-        self.end_headers()
+        return error["data"].get("httpStatus", 503) if error else 200
 
 
 tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)

@@ -117,7 +117,7 @@ extension Draft {
   ) throws(DecisionStop) {
     for id in entry.ids {
       if let user = try user(id.id) {
-        guard user.customer == known?.id else { throw .refused(.reservedUserID(id.id)) }
+        guard user.customer == known?.id else { throw .refused(.userIDOfAnother(id.id)) }
       } else if id.kind == .identified {
         try checkNewUserID(id.id)
       } else {

@@ -84,6 +84,7 @@ extension Draft {
     for (key, former) in changed {
       _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
       guard let purchase = try purchase(key) else { continue }
+      if former?.isUnclaimed == true { _ = try claimFollowers(of: purchase) }
       let others = purchase.holders.filter { $0 != importer.customer }
       if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
     }

@@ -1,12 +1,13 @@
 // What a store says of the items of one purchase, each of which is a chain.
 extension Draft {
-  /// Returns an order of a further item with what the first item says for all of them.
+  /// Returns an order with what the chain of the first item says for all items.
   mutating func completed(_ order: Order) throws(DecisionStop) -> Order {
-    guard let name = order.firstItem else { return order }
     var order = order
-    if let token = try purchase(resolve(order.chain.sibling(name)))?.accountToken {
-      order.accountToken = token
-    }
+    let name = order.firstItem ?? order.chain.originalTransaction
+    let first = try purchase(resolve(order.chain.sibling(name)))
+    if let first { order.keepPaidPeriod(in: first) }
+    if order.firstItem == nil { return order }
+    if let token = first?.accountToken { order.accountToken = token }
     // An item that is listed again goes on.
     for index in order.facts.indices
     where order.facts[index].listsItems && order.facts[index][.endedAt] == nil {
@@ -57,17 +58,24 @@ extension Draft {
     let id = order.transaction.id
     let isNamed = order.transaction.named.contains(.product)
     guard let first = try purchase(resolve(order.chain)) else {
-      return line.isOnly && isNamed ? order : nil
+      return (line.isOnly || line.isItem) && isNamed ? order : nil
     }
+    let known = first.index(of: id).map { first.transactions[$0] }
+    let isOfFirst = isNamed && known?.product == order.transaction.product
     let further = try items(of: first).first { $0.key.originalTransaction == line.item }
     // An item that has ended may have taken the place of the first one.
-    if let further, further.index(of: id) != nil || further.latest.endedAt == nil {
+    if let further, further.index(of: id) != nil || further.latest.endedAt == nil && !isOfFirst {
       order.firstItem = order.chain.originalTransaction
       order.chain = further.key
       order.links = []
       return named(order, like: further)
     }
-    let known = first.index(of: id).map { first.transactions[$0] }
+    if line.isItem, isNamed, known != nil, !isOfFirst, let item = line.item {
+      order.firstItem = order.chain.originalTransaction
+      order.chain = order.chain.sibling(item)
+      order.links = []
+      return order
+    }
     let fits = isNamed && (known?.product ?? first.product) == order.transaction.product
     // With the subscription at hand, it is the first item as it was before.
     let isLeft = known != nil && (line.isOnly || line.question == nil)
@@ -105,5 +113,21 @@ extension Draft {
     guard first != known else { return false }
     put(first)
     return true
+  }
+}
+
+extension Draft.Order {
+  /// Leaves out that the period ends unpaid, if an invoice has paid for it.
+  ///
+  /// Then another payment within it failed, for example that of an upgrade.
+  fileprivate mutating func keepPaidPeriod(in first: Purchase) {
+    guard transaction.expiresAt == transaction.purchasedAt, first.hasRelations else { return }
+    let item = firstItem == nil ? nil : chain.originalTransaction
+    let isPaid = first.relations.links.contains {
+      $0.transaction == transaction.id && $0.item == item
+    }
+    guard isPaid else { return }
+    transaction.named.remove(.expiresAt)
+    for index in facts.indices { facts[index][.gracePeriodExpiresAt] = nil }
   }
 }

@@ -179,7 +179,9 @@ extension Draft {
         (link.item.map { chain.sibling($0) } ?? chain, link.transaction)
       }
       if let id = fact.transaction ?? (targets.isEmpty && chain == name ? known.oldest.id : nil) {
+        // A chain that replaces this one may go on with the same transaction.
         targets = try ([known] + items(of: known)).map { ($0.key, id) }
+        targets += try successors(of: known).map { ($0, id) }
       }
       var found: [(ChainKey, TransactionID)] = []
       for target in targets where try purchase(target.0)?.index(of: target.1) != nil {

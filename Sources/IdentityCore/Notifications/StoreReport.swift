@@ -98,6 +98,9 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   package var item: TransactionID?
   /// Whether the invoice has no other line; then an unknown subscription has one item.
   package var isOnly: Bool
+  /// Whether the lines of an unknown subscription are its items, the first of them the first one;
+  /// nothing else can be asked for.
+  var isItem: Bool
   /// What to fetch if its item is unknown; nil if that was fetched.
   package var question: StoreQuestion?
 
@@ -105,9 +108,11 @@ package struct StoreInvoiceLine: Equatable, Sendable {
     order: Draft.Order,
     item: TransactionID?,
     isOnly: Bool,
+    isItem: Bool,
     orAsk question: StoreQuestion?
   ) {
-    (self.order, self.item, self.isOnly, self.question) = (order, item, isOnly, question)
+    (self.order, self.item, self.question) = (order, item, question)
+    (self.isOnly, self.isItem) = (isOnly, isItem)
   }
 }
 

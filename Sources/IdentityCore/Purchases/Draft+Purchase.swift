@@ -426,7 +426,7 @@ extension Draft {
   }
 
   /// Emits that a purchase is recorded for its first holder, with the purchase that it replaces as
-  /// the one before.
+  /// the one before, if that was anybody's.
   mutating func emitRecorded(
     _ purchase: Purchase,
     _ facts: SharedBox<Event.PurchaseFacts>,
@@ -435,7 +435,7 @@ extension Draft {
     var transition = Event.Transition(ofNew: purchase, at: now)
     if purchase.hasRelations, let name = purchase.relations.replaces,
       var replaced = try self.purchase(resolve(purchase.key.sibling(name))),
-      replaced.key != purchase.key
+      replaced.key != purchase.key, !replaced.holders.isEmpty
     {
       // It may have ended at this moment, by this purchase.
       if replaced.hasRelations { replaced.relations.successor = nil }

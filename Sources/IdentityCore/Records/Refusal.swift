@@ -8,6 +8,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case blockedUserID(UserID)
   case userIDTooLong(length: Int, lengthMax: Int)
   case reservedUserID(UserID)
+  /// An import names an id of another customer.
+  case userIDOfAnother(UserID)
   case alreadyAnonymous
   /// With its position in the request's list, if there is one.
   case unknownPurchase(ChainKey, position: Int?)

@@ -13,12 +13,12 @@ extension RPCError {
       self = .unknownAnonymousUser(id)
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
-    case .blockedUserID(let id):
-      self = .blockedUserID(id)
+    case .blockedUserID(let id): self = .blockedUserID(id)
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
       self.init(.reservedUserId, "\(quoted(id)) is reserved for anonymous users", field: "/userId")
+    case .userIDOfAnother(let id): self = .userIDOfAnother(id)
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
@@ -73,6 +73,15 @@ extension RPCError {
       id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
       field: "/userId",
       hint: "use an id that belongs to this user alone; call logout when no user is logged in"
+    )
+  }
+
+  private static func userIDOfAnother(_ id: UserID) -> RPCError {
+    RPCError(
+      .reservedUserId,
+      "another customer of the project has the id \(quoted(id))",
+      field: "/ids",
+      hint: "delete that user first, or import into a project that does not have it"
     )
   }
 

@@ -98,7 +98,9 @@ extension Model {
     let user = users[buyer]
     var members = purchaseMembers(index) + changes(withPeriodOf: purchases[index])
     let state = state(of: index)
-    if let replaced = chain(purchases[index].store, purchases[index].replaces), replaced != index {
+    if let replaced = chain(purchases[index].store, purchases[index].replaces), replaced != index,
+      !purchases[replaced].holders.isEmpty
+    {
       var unreplaced = self
       unreplaced.formerSuccessions[purchases[replaced].name] = .some(nil)
       let before = unreplaced.state(of: replaced)
