@@ -95,7 +95,7 @@ extension PurchaseEvent {
     if changed("product") != nil, let formerProduct {
       changes.append(.productChanged(from: formerProduct))
     }
-    if isExtended { changes.append(.extended) }
+    if hasLaterEnd { changes.append(wasUnpaid ? .renewed : .extended) }
     if lostAccess { changes.append(.expired) }
     return changes
   }
@@ -158,10 +158,13 @@ extension PurchaseEvent {
     return changes
   }
 
-  /// Whether a paid period ends later; one that was not paid ended as it began.
-  private var isExtended: Bool {
-    guard hasAccess, states.before != "gracePeriod", let end = changed("expiresAt"),
-      let former = former("expiresAt")?.moment, json["purchasedAt"]?.moment != former
+  /// Whether a payment was missing for the period, which ended as it began.
+  private var wasUnpaid: Bool { former("expiresAt")?.moment == self["purchasedAt"].moment }
+
+  /// Whether the period ends later; a grace period does not count.
+  private var hasLaterEnd: Bool {
+    guard hasAccess, states.after != "gracePeriod", states.before != "gracePeriod" || wasUnpaid,
+      let end = changed("expiresAt"), let former = former("expiresAt")?.moment
     else { return false }
     return end.moment.map { $0 > former } ?? true
   }

@@ -317,6 +317,20 @@ struct RevenueCatFlowTests {
       ]
     ),
     Flow(
+      "a first period that is unpaid when it is recorded, and paid later",
+      [
+        #"project.define {"rules":{"unclaimedPurchases":"keep"}}"#,
+        #"""
+        purchase {"product":"month","store":"appStore","transactionId":"1",
+        "asOf":"2026-01-01T00:00:00Z","purchasedAt":"2026-01-01T00:00:00Z",
+        "expiresAt":"2026-01-01T00:00:00Z"}
+        """#,
+        #"update {"billingRetry":true}"#, "to 01-02", #"buy {"expiresAt":"2026-01-01T00:00:00Z"}"#,
+        #"update {"billingRetry":false,"expiresAt":"2026-02-01T00:00:00Z"}"#,
+      ],
+      ["INITIAL_PURCHASE", "EXPIRATION BILLING_ERROR", "RENEWAL"]
+    ),
+    Flow(
       "an end that the store's reason explains",
       ["buy", #"update {"autoRenew":false,"endReason":"priceIncrease"}"#, "to 02-02"],
       ["INITIAL_PURCHASE", "CANCELLATION PRICE_INCREASE", "EXPIRATION PRICE_INCREASE"]
