@@ -365,6 +365,12 @@ extension SubscriptionItemTests {
     return ["basic", "extra"].filter { shown?[$0]?["active"] == .bool(true) }
   }
 
+  private static func customersCount(_ line: InProcessLine) throws -> Int {
+    let counts = try line.result("project.describe", "{}")["project"]?["counts"]
+    guard case .number(let text)? = counts?["customers"] else { return 0 }
+    return Int(text) ?? 0
+  }
+
   private static func item(_ product: String, until day: String, _ members: String = "") -> String {
     #"{"productId":"\#(product)","expiryTime":"2026-\#(day)T00:00:00Z"\#(members)}"#
   }
@@ -437,6 +443,25 @@ extension SubscriptionItemTests {
     let shown = try Self.purchases(line)
     #expect(shown["t"]?["purchasedAt"]?.text == Self.time(0))
     #expect(shown["t/b"]?["purchasedAt"]?.text == Self.time(50))
+  }
+
+  @Test("The items of one purchase get one anonymous user")
+  func anonymousUser() throws {
+    let line = try Self.line()
+    try line.result("project.define", #"{"rules":{"unclaimedPurchases":"anonymous"}}"#)
+    let items = ["a", "b"].map {
+      Self.item($0, until: "12-31", #","latestSuccessfulOrderId":"GPA.2""#)
+    }
+    let count = try Self.customersCount(line)
+    try line.result("store.notify", Self.answer("t", items, at: 9))
+    #expect(try Self.customersCount(line) == count + 1)
+    try line.result(
+      "purchase",
+      #"{"userId":"ann","store":"playStore","transactionId":"GPA.2","originalTransactionId":"t","#
+        + #""product":"a"}"#
+    )
+    try line.result("store.notify", Self.answer("t", items, at: 10))
+    #expect(try Self.access(line) == ["basic", "extra"])
   }
 
   @Test("Further items belong to the user of the first one, whoever comes first")

@@ -53,7 +53,11 @@ extension Draft {
       case .keep: break
       case .anonymous where isErased: break
       case .anonymous:
-        buyer = try resolve(makeUserOfPurchase())
+        if let user = try userOfFirstItem(order) {
+          buyer = try resolve(user)
+        } else {
+          buyer = try resolve(makeUserOfPurchase())
+        }
         (state, isBuyerMade) = (.recorded, true)
       }
     }
@@ -73,6 +77,15 @@ extension Draft {
     var receipt = try receipt(of: order, .recorded, notes)
     receipt.created = true
     return receipt
+  }
+
+  /// Returns the anonymous user that the rule made for the first item of the same purchase.
+  private mutating func userOfFirstItem(_ order: Order) throws(DecisionStop) -> User? {
+    guard let name = order.firstItem,
+      let first = try purchase(resolve(order.chain.sibling(name))), !first.isUnclaimed,
+      try isWaiting(first), let id = first.user
+    else { return nil }
+    return try user(id)
   }
 
   private mutating func claimForNewUser(_ chain: ChainKey) throws(DecisionStop) {
