@@ -76,6 +76,20 @@ final class FormatRun {
       + #""expiryTime":"2026-\#(end)T00:00:00Z",\#(members)}]}}}"#
   }
 
+  /// Google's change of the product at the end of the period, under a new token.
+  static let deferredChange = [
+    playStore, answer("t0", "GPA.1", until: "02-01", renewing), "to 01-10",
+    answer(
+      "t",
+      "GPA.1",
+      until: "02-01",
+      #""deferredItemReplacement":{"productId":"year"}"#,
+      at: "01-10",
+      replacing: "t0"
+    ), "to 01-31",
+    answer("t", "GPA.2", of: "year", until: "12-31", renewing, at: "01-31", replacing: "t0"),
+  ]
+
   private static func merged(_ params: String, _ others: String) throws -> String {
     var members: [String: Any] = [:]
     for text in [params, others.isEmpty ? "{}" : others] {

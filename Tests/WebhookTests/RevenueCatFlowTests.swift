@@ -221,27 +221,7 @@ struct RevenueCatFlowTests {
     ),
     Flow(
       "Google's change of the product at the end of the period, under a new token",
-      [
-        FormatRun.playStore, FormatRun.answer("t0", "GPA.1", until: "02-01", FormatRun.renewing),
-        "to 01-10",
-        FormatRun.answer(
-          "t",
-          "GPA.1",
-          until: "02-01",
-          #""deferredItemReplacement":{"productId":"year"}"#,
-          at: "01-10",
-          replacing: "t0"
-        ), "to 01-31",
-        FormatRun.answer(
-          "t",
-          "GPA.2",
-          of: "year",
-          until: "12-31",
-          FormatRun.renewing,
-          at: "01-31",
-          replacing: "t0"
-        ), "to 02-02",
-      ],
+      FormatRun.deferredChange + ["to 02-02"],
       ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "RENEWAL"]
     ),
     Flow(

@@ -238,8 +238,9 @@ extension Purchase {
     package static let keysMax = 10
     package static let linksMax = 36
 
-    /// The chain whose holders get this one, if nobody else claims it: the one that it takes over,
-    /// or that of the first item.
+    /// The chain that this one follows: the one that it replaces, else that of the first item.
+    ///
+    /// While this one is unclaimed, it gets the holders of that chain.
     var followed: TransactionID? { replaces ?? firstItem }
 
     /// How the holder of that chain claims this one.
