@@ -56,7 +56,12 @@ struct NotificationReplay {
       let changed = fields.isEmpty ? "" : " (\(fields.joined(separator: ", ")))"
       return "\(purchase["transactionId"]?.text ?? "") \(purchase["outcome"]?.text ?? "")\(changed)"
     }
-    let text = (words.compactMap { $0 } + purchases).joined(separator: "  ")
+    // What to fetch, for example "subscription id=sub_1".
+    let question = result["ask"]?.members?.compactMap { member in
+      member.value.text.map { member.name == "kind" ? $0 : "\(member.name)=\($0)" }
+    }
+    let asked = question.map { [$0.joined(separator: " ")] } ?? []
+    let text = (words.compactMap { $0 } + asked + purchases).joined(separator: "  ")
     return Printable.escaped(text) + "\n"
   }
 

@@ -76,6 +76,17 @@ struct StoreCommandTests {
     }
   }
 
+  @Test("A line of text says what to fetch from the store")
+  func question() {
+    var replay = NotificationReplay(isText: true, showsProgress: false)
+    let asked: JSON = [
+      "outcome": "ask", "ask": ["kind": "subscription", "purchaseToken": "token-1"],
+      "notification": ["type": "PURCHASED"], "purchases": [],
+    ]
+    let text = replay.text(ofLine: 7, result: asked)
+    #expect(text == "7  ask  PURCHASED  subscription purchaseToken=token-1\n")
+  }
+
   private final class Screen: Sendable {
     private let text = Mutex("")
 

@@ -6,10 +6,10 @@ import Testing
 /// Purchases of several items: a chain for each, and what a store says of all of them.
 @Suite("Several items of one purchase")
 struct SubscriptionItemTests {
-  private static let start: Int64 = 1_795_000_000
-  private static let end = start + 30 * 86_400
+  static let start: Int64 = 1_795_000_000
+  static let end = start + 30 * 86_400
 
-  private static func line() throws -> InProcessLine {
+  static func line() throws -> InProcessLine {
     let line = try InProcessLine()
     try line.result(
       "project.define",
@@ -107,7 +107,7 @@ struct SubscriptionItemTests {
   }
 
   /// The purchases by their ids, held and unclaimed.
-  private static func purchases(_ line: InProcessLine) throws -> [String: JSONTree] {
+  static func purchases(_ line: InProcessLine) throws -> [String: JSONTree] {
     let held = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
     let unclaimed = try line.result("store.unclaimed", "{}")["purchases"]
     let all = (held?.elements ?? []) + (unclaimed?.elements ?? [])
@@ -143,7 +143,7 @@ struct SubscriptionItemTests {
     }
   }
 
-  private static func time(_ second: Int64) -> String {
+  static func time(_ second: Int64) -> String {
     MomentText.text(milliseconds: (start + second) * 1000)
   }
 
@@ -211,6 +211,60 @@ struct SubscriptionItemTests {
     #expect(shown["sub_1/price_b"]?["endedAt"]?.text == Self.time(10))
   }
 
+  @Test("An item with an older and longer period takes the place of the first one")
+  func longerItemBecomesFirst() throws {
+    let day: Int64 = 86_400
+    func item(_ product: String, from begin: Int64, to end: Int64) -> String {
+      #"{"current_period_start":\#(Self.start + begin * day),"#
+        + #""current_period_end":\#(Self.start + end * day),"#
+        + #""price":{"id":"price_\#(product)","product":"\#(product)"}}"#
+    }
+    func snapshot(_ items: [String], at second: Int64) -> Event {
+      var event = Self.snapshot("a", at: second)
+      event.object = #"{"id":"sub_1","object":"subscription","status":"active","#
+        + #""items":{"data":[\#(items.joined(separator: ","))]},"customer":"cus_1"}"#
+      return event
+    }
+    let (month, year) = (item("a", from: 0, to: 30), item("b", from: -9, to: 356))
+    let removed = try Self.playInEveryOrder([
+      snapshot([month, year], at: 0), snapshot([year], at: 10), Self.checkout,
+    ])
+    #expect(removed["sub_1"]?["product"] == "b" && removed["sub_1"]?["state"] == "active")
+    #expect(removed["sub_1/price_b"]?["endedAt"]?.text == Self.time(10))
+    let back = try Self.playInEveryOrder([
+      snapshot([month, year], at: 0), snapshot([year, month], at: 10),
+      snapshot([month, year], at: 20),
+    ])
+    #expect(back["sub_1"]?["product"] == "a" && back["sub_1"]?["state"] == "active")
+    #expect(back["sub_1/price_a"]?["endedAt"]?.text == Self.time(20))
+    #expect(back["sub_1/price_b"]?["endedAt"] == .null)
+  }
+
+  @Test("An item that is the first one again gives access by itself, and events say so")
+  func firstAgain() throws {
+    let line = try Self.line()
+    func snapshot(_ products: String..., at second: Int64) -> Event {
+      var event = Self.snapshot("a", at: second)
+      let items = products.map {
+        let start = $0 == "a" ? Self.start : Self.start - 99
+        return #"{"current_period_start":\#(start),"current_period_end":\#(Self.end),"#
+          + #""price":{"id":"price_\#($0)","product":"\#($0)"}}"#
+      }
+      event.object = #"{"id":"sub_1","object":"subscription","status":"active","#
+        + #""items":{"data":[\#(items.joined(separator: ","))]},"customer":"cus_1"}"#
+      return event
+    }
+    try Self.play([snapshot("a", at: 0), Self.checkout, snapshot("b", at: 10)], on: line)
+    #expect(try Self.access(line) == ["extra"])
+    let end = try line.result("events.read", "{}")["cursor"]?.text ?? ""
+    try Self.play([snapshot("a", at: 20)], on: line)
+    #expect(try Self.access(line) == ["basic"])
+    let events = try line.result("events.read", #"{"after":"\#(end)"}"#)["events"]?.elements ?? []
+    let kinds = events.compactMap { $0["kind"]?.text }
+    #expect(kinds.contains("purchaseUpdated"), "\(kinds)")
+    #expect(kinds.contains("entitlementsActivated"), "\(kinds)")
+  }
+
   @Test("A refund of an unknown subscription asks for its invoice, and takes back every item")
   func refundOfUnknown() throws {
     let line = try Self.line()
@@ -244,6 +298,16 @@ struct SubscriptionItemTests {
     let shown = try Self.purchases(line)
     #expect(shown["sub_1"]?["product"] == "b" && shown["sub_1"]?["refundedAt"] != .null)
     #expect(shown["sub_1/price_b"]?["transactions"]?.elements.count == 1)
+  }
+
+  @Test("A period whose invoice is paid goes on, whichever of the two messages comes first")
+  func paidAfterFailure() throws {
+    let shown = try Self.playInEveryOrder(
+      behind: [Self.snapshot("a", at: 0)],
+      [Self.snapshot("a", at: 5, status: "past_due"), Self.invoice("a", at: 6), Self.checkout]
+    )
+    #expect(shown["sub_1"]?["state"] == "active")
+    #expect(shown["sub_1"]?["expiresAt"]?.text == MomentText.text(milliseconds: Self.end * 1000))
   }
 
   @Test("A list that is not complete ends nothing")
@@ -294,203 +358,5 @@ struct SubscriptionItemTests {
     let shown = try Self.purchases(line)
     #expect(shown.count == 2)
     for (id, purchase) in shown { #expect(purchase["refundedAt"]?.text == Self.time(9), "\(id)") }
-  }
-}
-
-// What Google answers.
-extension SubscriptionItemTests {
-  private static func answer(_ products: String..., at second: Int64) -> String {
-    let items = products.map {
-      #"{"productId":"\#($0)","expiryTime":"2026-12-31T00:00:00Z","#
-        + #""latestSuccessfulOrderId":"GPA.1","autoRenewingPlan":{"autoRenewEnabled":true}}"#
-    }
-    return #"{"store":"playStore","response":{"kind":"subscription","purchaseToken":"t","#
-      + #""fetchedAt":"\#(time(second))","body":{"startTime":"\#(time(0))","#
-      + #""subscriptionState":"SUBSCRIPTION_STATE_ACTIVE","#
-      + #""lineItems":[\#(items.joined(separator: ","))]}}}"#
-  }
-
-  private static func voided(at second: Int64) -> String {
-    let event =
-      #"{"packageName":"com.example","eventTimeMillis":"\#((start + second) * 1000)","#
-      + #""voidedPurchaseNotification":{"purchaseToken":"t","orderId":"GPA.1","productType":1}}"#
-    let data = String(decoding: Base64.text(of: Array(event.utf8)), as: UTF8.self)
-    let push = #"{"message":{"data":"\#(data)","messageId":"1"}}"#
-    return #"{"store":"playStore","payload":\#(JSONTree.string(push))}"#
-  }
-
-  @Test("Google: an item ends when it is no longer listed, and a refund takes back every item")
-  func playStore() throws {
-    let messages = [
-      Self.answer("a", "b", at: 0), Self.answer("a", at: 10), Self.answer("a", at: 20),
-      Self.voided(at: 30),
-    ]
-    for first in messages.indices.dropLast() {
-      let line = try Self.line()
-      for place in messages.indices.dropLast() {
-        try line.result("store.notify", messages[(first + place) % 3])
-      }
-      try line.result("store.notify", messages[3])
-      let shown = try Self.purchases(line)
-      #expect(shown["t/b"]?["endedAt"]?.text == Self.time(10), "\(first)")
-      for id in ["t", "t/b"] {
-        #expect(shown[id]?["refundedAt"]?.text == Self.time(30), "\(id) from \(first)")
-      }
-    }
-    let line = try Self.line()
-    for message in messages + [Self.answer("a", "b", at: 40)] {
-      try line.result("store.notify", message)
-    }
-    #expect(try Self.purchases(line)["t/b"]?["endedAt"] == .null)
-  }
-
-  /// What Google answers about a token: items with their members, each a JSON text.
-  private static func answer(
-    _ token: String,
-    replacing linked: String? = nil,
-    _ items: [String],
-    at second: Int64,
-    _ params: String = ""
-  ) -> String {
-    let linked = linked.map { #""linkedPurchaseToken":"\#($0)","# } ?? ""
-    return #"{"store":"playStore",\#(params)"response":{"kind":"subscription","#
-      + #""purchaseToken":"\#(token)","fetchedAt":"\#(time(second))","body":{\#(linked)"#
-      + #""startTime":"\#(time(0))","subscriptionState":"SUBSCRIPTION_STATE_ACTIVE","#
-      + #""lineItems":[\#(items.joined(separator: ","))]}}}"#
-  }
-
-  /// The entitlements that ann has.
-  private static func access(_ line: InProcessLine) throws -> [String] {
-    let shown = try line.result("checkEntitlements", #"{"userId":"ann"}"#)["entitlements"]
-    return ["basic", "extra"].filter { shown?[$0]?["active"] == .bool(true) }
-  }
-
-  private static func customersCount(_ line: InProcessLine) throws -> Int {
-    let counts = try line.result("project.describe", "{}")["project"]?["counts"]
-    guard case .number(let text)? = counts?["customers"] else { return 0 }
-    return Int(text) ?? 0
-  }
-
-  private static func item(_ product: String, until day: String, _ members: String = "") -> String {
-    #"{"productId":"\#(product)","expiryTime":"2026-\#(day)T00:00:00Z"\#(members)}"#
-  }
-
-  @Test("Google: a change at the end of the period stays one purchase, of the same user")
-  func deferredReplacement() throws {
-    let former = Self.item(
-      "a",
-      until: "12-20",
-      #","latestSuccessfulOrderId":"GPA.1","deferredItemReplacement":{"productId":"b"}"#
-    )
-    let left = Self.item("a", until: "12-20", #","latestSuccessfulOrderId":"GPA.1""#)
-    let next = Self.item(
-      "b",
-      until: "12-31",
-      #"""
-      ,"latestSuccessfulOrderId":"GPA.2","autoRenewingPlan":{"autoRenewEnabled":true},
-      "itemReplacement":{"productId":"a","replacementMode":"DEFERRED"}
-      """#.filter { $0 != "\n" }
-    )
-    let bought = Self.answer(
-      "t0",
-      [Self.item("a", until: "12-20", #","latestSuccessfulOrderId":"GPA.1""#)],
-      at: 0,
-      #""userId":"ann","#
-    )
-    let later = Self.item("b", until: "12-31")
-    let announced = Self.answer("t", replacing: "t0", [former, later], at: 9)
-    let renewed = [
-      Self.answer("t", replacing: "t0", [left, next], at: 20),
-      Self.answer("t", replacing: "t0", [former, next], at: 20),
-      Self.answer("t", replacing: "t0", [next, left], at: 20),
-    ]
-    for change in renewed {
-      for messages in [
-        [bought, announced, change], [bought, change, announced], [change, announced, bought],
-      ] {
-        let line = try Self.line()
-        for message in messages { try line.result("store.notify", message) }
-        try line.result("clock.advance", #"{"to":"2026-12-21T00:00:00Z"}"#)
-        let held = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
-        let ids = (held?.elements ?? []).compactMap { $0["originalTransactionId"]?.text }
-        #expect(Set(ids) == ["t0", "t"])
-        #expect(try Self.purchases(line)["t"]?["product"] == "b")
-        #expect(try Self.access(line) == ["extra"])
-      }
-    }
-  }
-
-  @Test("Google: a refund of an order reaches the purchase that goes on with it")
-  func refundOfRunningOrder() throws {
-    let line = try Self.line()
-    let running = #","latestSuccessfulOrderId":"GPA.1""#
-    let next = #","deferredItemReplacement":{"productId":"b"}"#
-    for message in [
-      Self.answer("t", [Self.item("a", until: "12-20", running)], at: 0, #""userId":"ann","#),
-      Self.answer("u", replacing: "t", [Self.item("a", until: "12-20", running + next)], at: 9),
-      Self.voided(at: 20),
-    ] { try line.result("store.notify", message) }
-    #expect(try Self.access(line) == [])
-  }
-
-  @Test("Google: an item that was added later is not as old as the subscription")
-  func addedItem() throws {
-    let line = try Self.line()
-    let items = [("a", "GPA.1"), ("b", "GPA.2")].map {
-      Self.item($0.0, until: "12-31", #","latestSuccessfulOrderId":"\#($0.1)""#)
-    }
-    try line.result("store.notify", Self.answer("t", items, at: 50))
-    let shown = try Self.purchases(line)
-    #expect(shown["t"]?["purchasedAt"]?.text == Self.time(0))
-    #expect(shown["t/b"]?["purchasedAt"]?.text == Self.time(50))
-  }
-
-  @Test("The items of one purchase get one anonymous user")
-  func anonymousUser() throws {
-    let line = try Self.line()
-    try line.result("project.define", #"{"rules":{"unclaimedPurchases":"anonymous"}}"#)
-    let items = ["a", "b"].map {
-      Self.item($0, until: "12-31", #","latestSuccessfulOrderId":"GPA.2""#)
-    }
-    let count = try Self.customersCount(line)
-    try line.result("store.notify", Self.answer("t", items, at: 9))
-    #expect(try Self.customersCount(line) == count + 1)
-    try line.result(
-      "purchase",
-      #"{"userId":"ann","store":"playStore","transactionId":"GPA.2","originalTransactionId":"t","#
-        + #""product":"a"}"#
-    )
-    try line.result("store.notify", Self.answer("t", items, at: 10))
-    #expect(try Self.access(line) == ["basic", "extra"])
-  }
-
-  @Test("Further items belong to the user of the first one, whoever comes first")
-  func itemsFollow() throws {
-    let items = ["a", "b"].map {
-      Self.item($0, until: "12-31", #","latestSuccessfulOrderId":"GPA.2""#)
-    }
-    let former = Self.answer(
-      "t0",
-      [Self.item("a", until: "12-31", #","latestSuccessfulOrderId":"GPA.1""#)],
-      at: 0,
-      #""userId":"ann","#
-    )
-    let both = Self.answer("t", replacing: "t0", items, at: 9)
-    let claim =
-      #"{"userId":"ann","store":"playStore","transactionId":"GPA.2","originalTransactionId":"t","#
-      + #""product":"a"}"#
-    for calls in [
-      [("store.notify", former), ("store.notify", both)],
-      [("store.notify", both), ("store.notify", former)],
-      [("store.notify", both), ("purchase", claim)],
-      [("purchase", claim), ("store.notify", both)],
-    ] {
-      let line = try Self.line()
-      for (method, params) in calls { try line.result(method, params) }
-      #expect(try Self.access(line) == ["basic", "extra"], "\(calls)")
-      let steps = try line.result("explain", #"{"userId":"ann","entitlement":"extra"}"#)["because"]
-      let claim = steps?.elements.first { $0["step"] == "claimed" }
-      #expect(claim?["by"] == "firstItem", "\(calls)")
-    }
   }
 }

@@ -2087,6 +2087,10 @@ type Transaction struct {
 	// Time since which billing has failed.
 	BillingIssueAt *time.Time `json:"billingIssueAt,omitempty"`
 
+	// Time at which the store last listed the items of the subscription, and this one in this place.
+	// Absent if the subscription had one item only.
+	ListedAt *time.Time `json:"listedAt,omitempty"`
+
 	// Time of the newest statement about the transaction.
 	AsOf time.Time `json:"asOf"`
 }
@@ -2201,13 +2205,17 @@ type Purchase struct {
 	// Further names of the purchase, in byte order.
 	Keys []string `json:"keys"`
 
+	// `originalTransactionId` of the first item, if this purchase is a further item of the same
+	// subscription or order; otherwise absent.
+	FirstItem *string `json:"firstItem,omitempty"`
+
 	// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
 	RenewsCount int64 `json:"renewsCount"`
 
 	// First account token that the store named; null without one.
 	AccountToken *string `json:"accountToken"`
 
-	// All transactions, oldest first.
+	// All transactions, oldest first, and the present one last.
 	Transactions []Transaction `json:"transactions"`
 }
 
@@ -3189,6 +3197,10 @@ type ImportedTransaction struct {
 	// Time since which billing has failed.
 	BillingIssueAt Optional[time.Time] `json:"billingIssueAt,omitempty"`
 
+	// Time at which the store last listed the items of the subscription, and this one in this place.
+	// Absent if the subscription had one item only.
+	ListedAt Optional[time.Time] `json:"listedAt,omitempty"`
+
 	// Time at which the store stated all of this. Without it, the transaction is older than any
 	// statement of a store.
 	AsOf Optional[time.Time] `json:"asOf,omitempty"`
@@ -3302,6 +3314,10 @@ type ImportedPurchase struct {
 
 	// Further names of the purchase.
 	Keys []string `json:"keys,omitempty"`
+
+	// Purchase of the first item, if this one is of a further item of the same subscription or
+	// order.
+	FirstItem *string `json:"firstItem,omitempty"`
 
 	// Not read.
 	RenewsCount Optional[any] `json:"renewsCount,omitempty"`

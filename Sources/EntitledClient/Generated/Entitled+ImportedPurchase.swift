@@ -76,6 +76,9 @@ extension Entitled {
     public var replacedBy: JSON?
     /// Further names of the purchase.
     public var keys: [String]?
+    /// Purchase of the first item, if this one is of a further item of the same subscription or
+    /// order.
+    public var firstItem: String?
     /// Not read.
     public var renewsCount: JSON?
     /// First account token that the store named; null without one.
@@ -120,6 +123,7 @@ extension Entitled {
       replaces: Entitled.Maybe<String> = .absent,
       replacedBy: JSON? = nil,
       keys: [String]? = nil,
+      firstItem: String? = nil,
       renewsCount: JSON? = nil,
       accountToken: Entitled.Maybe<String> = .absent,
       transactions: [Entitled.ImportedTransaction]
@@ -159,6 +163,7 @@ extension Entitled {
       self.replaces = replaces
       self.replacedBy = replacedBy
       self.keys = keys
+      self.firstItem = firstItem
       self.renewsCount = renewsCount
       self.accountToken = accountToken
       self.transactions = transactions
@@ -204,6 +209,7 @@ extension Entitled.ImportedPurchase: Encoded {
     members.add("replaces", replaces)
     members.add("replacedBy", replacedBy)
     members.add("keys", keys)
+    members.add("firstItem", firstItem)
     members.add("renewsCount", renewsCount)
     members.add("accountToken", accountToken)
     members.add("transactions", transactions)

@@ -57,6 +57,9 @@ extension Entitled {
     public var endReason: Entitled.Maybe<Entitled.EndReason>
     /// Time since which billing has failed.
     public var billingIssueAt: Entitled.Maybe<Entitled.Moment>
+    /// Time at which the store last listed the items of the subscription, and this one in this
+    /// place. Absent if the subscription had one item only.
+    public var listedAt: Entitled.Maybe<Entitled.Moment>
     /// Time at which the store stated all of this. Without it, the transaction is older than any
     /// statement of a store.
     public var asOf: Entitled.Maybe<Entitled.Moment>
@@ -88,6 +91,7 @@ extension Entitled {
       renewsAs: String? = nil,
       endReason: Entitled.Maybe<Entitled.EndReason> = .absent,
       billingIssueAt: Entitled.Maybe<Entitled.Moment> = .absent,
+      listedAt: Entitled.Maybe<Entitled.Moment> = .absent,
       asOf: Entitled.Maybe<Entitled.Moment> = .absent
     ) {
       self.transactionId = transactionId
@@ -115,6 +119,7 @@ extension Entitled {
       self.renewsAs = renewsAs
       self.endReason = endReason
       self.billingIssueAt = billingIssueAt
+      self.listedAt = listedAt
       self.asOf = asOf
     }
   }
@@ -148,6 +153,7 @@ extension Entitled.ImportedTransaction: Encoded {
     members.add("renewsAs", renewsAs)
     members.add("endReason", endReason)
     members.add("billingIssueAt", billingIssueAt)
+    members.add("listedAt", listedAt)
     members.add("asOf", asOf)
     return members.json
   }

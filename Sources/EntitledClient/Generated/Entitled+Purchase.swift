@@ -77,11 +77,14 @@ extension Entitled {
     public let replacedBy: String?
     /// Further names of the purchase, in byte order.
     public let keys: [String]
+    /// `originalTransactionId` of the first item, if this purchase is a further item of the same
+    /// subscription or order; otherwise absent.
+    public let firstItem: String?
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     public let renewsCount: Int
     /// First account token that the store named; null without one.
     public let accountToken: String?
-    /// All transactions, oldest first.
+    /// All transactions, oldest first, and the present one last.
     public let transactions: [Entitled.Transaction]
   }
 }
@@ -124,6 +127,7 @@ extension Entitled.Purchase: Decoded {
     self.replaces = try members.required("replaces")
     self.replacedBy = try members.required("replacedBy")
     self.keys = try members.required("keys")
+    self.firstItem = try members.optional("firstItem")
     self.renewsCount = try members.required("renewsCount")
     self.accountToken = try members.required("accountToken")
     self.transactions = try members.required("transactions")

@@ -59,6 +59,9 @@ extension Entitled {
     public let endReason: Entitled.Maybe<Entitled.EndReason>
     /// Time since which billing has failed.
     public let billingIssueAt: Entitled.Moment?
+    /// Time at which the store last listed the items of the subscription, and this one in this
+    /// place. Absent if the subscription had one item only.
+    public let listedAt: Entitled.Moment?
     /// Time of the newest statement about the transaction.
     public let asOf: Entitled.Moment
   }
@@ -92,6 +95,7 @@ extension Entitled.Transaction: Decoded {
     self.renewsAs = try members.optional("renewsAs")
     self.endReason = try members.both("endReason")
     self.billingIssueAt = try members.optional("billingIssueAt")
+    self.listedAt = try members.optional("listedAt")
     self.asOf = try members.required("asOf")
   }
 }

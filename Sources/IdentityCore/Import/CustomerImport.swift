@@ -78,6 +78,8 @@ package struct ImportedPurchase: Equatable, Sendable {
   package var accountToken: AccountTokenID?
   package var replaces: TransactionID?
   package var keys: [TransactionID] = []
+  /// The purchase of the first item, if this one is of a further item.
+  package var firstItem: TransactionID?
   package var transactions: [ImportedTransaction] = []
   /// The product of the present, if the entry has one.
   package var product: ProductID?
@@ -152,7 +154,7 @@ extension Purchase {
       if index == earlier.count { endAmendments(olderThan: transaction) }
       var all = transactions
       all[index].merge(transaction)
-      transactions = all.sorted { $0.precedes($1) }
+      transactions = all.ordered()
     }
   }
 

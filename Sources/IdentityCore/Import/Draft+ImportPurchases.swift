@@ -190,7 +190,8 @@ extension Draft {
       chain: purchase.key,
       transaction: purchase.latest,
       replaces: imported.replaces,
-      keys: imported.keys
+      keys: imported.keys,
+      firstItem: imported.firstItem
     )
     let asOf = imported.transactions.map(\.asOf).max() ?? purchase.latest.asOf
     receipt.takenKeys += try relate(

@@ -5,7 +5,7 @@ extension Draft {
     var order = order
     let name = order.firstItem ?? order.chain.originalTransaction
     let first = try purchase(resolve(order.chain.sibling(name)))
-    if let first { order.keepPaidPeriod(in: first) }
+    if let first { try keepPaidPeriod(&order, first) }
     if order.firstItem == nil { return order }
     if let token = first?.accountToken { order.accountToken = token }
     // An item that is listed again goes on.
@@ -93,6 +93,35 @@ extension Draft {
     return order
   }
 
+  /// Keeps the period of a statement that it ends unpaid, if an invoice has paid for it.
+  ///
+  /// Then another payment within it failed, for example that of an upgrade.
+  private mutating func keepPaidPeriod(
+    _ order: inout Order,
+    _ first: Purchase
+  ) throws(DecisionStop) {
+    let transaction = order.transaction
+    guard transaction.expiresAt == transaction.purchasedAt, first.hasRelations,
+      let asOf = order.asOf, let known = try purchase(resolve(order.chain)),
+      let index = known.index(of: transaction.id)
+    else { return }
+    let item = order.firstItem == nil ? nil : order.chain.originalTransaction
+    let isPaid = first.relations.links.contains {
+      $0.transaction == transaction.id && $0.item == item
+    }
+    if isPaid { order.pay(until: known.transactions[index].expiresAt, behind: asOf) }
+  }
+
+  /// Has an invoice give its period the end that it lost by such a statement, if that came first.
+  mutating func restorePaidPeriod(_ order: inout Order) throws(DecisionStop) {
+    let paid = order.transaction
+    guard paid.named.contains(.expiresAt), let known = try purchase(resolve(order.chain)),
+      let index = known.index(of: paid.id), !known.transactions[index].isPaid,
+      let asOf = known.transactions[index].stamp(of: .expiresAt)?.asOf
+    else { return }
+    order.pay(until: paid.expiresAt, behind: asOf)
+  }
+
   /// Links an invoice's names to the transaction of a further item; returns whether that was new.
   ///
   /// The first item keeps the names, because a refund may be of several items.
@@ -117,17 +146,11 @@ extension Draft {
 }
 
 extension Draft.Order {
-  /// Leaves out that the period ends unpaid, if an invoice has paid for it.
-  ///
-  /// Then another payment within it failed, for example that of an upgrade.
-  fileprivate mutating func keepPaidPeriod(in first: Purchase) {
-    guard transaction.expiresAt == transaction.purchasedAt, first.hasRelations else { return }
-    let item = firstItem == nil ? nil : chain.originalTransaction
-    let isPaid = first.relations.links.contains {
-      $0.transaction == transaction.id && $0.item == item
-    }
-    guard isPaid else { return }
-    transaction.named.remove(.expiresAt)
-    for index in facts.indices { facts[index][.gracePeriodExpiresAt] = nil }
+  /// States the end of a paid period behind a statement of this moment that it is unpaid.
+  fileprivate mutating func pay(until end: Moment?, behind unpaid: Moment) {
+    var paid = Fact(about: transaction.id, asOf: unpaid.next)
+    paid[.expiresAt] = FieldValue(end)
+    paid[.gracePeriodExpiresAt] = FieldValue.none
+    facts.append(paid)
   }
 }

@@ -95,9 +95,10 @@ extension Draft {
       }
       return .done(purchases)
     case .line(let line):
-      guard let order = try order(of: line) else {
+      guard var order = try order(of: line) else {
         return line.question.map { .ask($0) } ?? .nothing(.noEffect)
       }
+      try restorePaidPeriod(&order)
       guard var purchase = try carryOut(order) else { return .nothing(.unclaimed) }
       if try linkItem(of: order, to: line.order.links) { purchase.isChanged = true }
       return .done([purchase])

@@ -126,7 +126,7 @@ extension Purchase {
     set { shared.value.earlier = newValue }
   }
 
-  /// The whole history, oldest first by `Transaction.precedes`.
+  /// The whole history, in the order that `ordered` gives it.
   package var transactions: [Transaction] {
     get { earlier + [latest] }
     set {

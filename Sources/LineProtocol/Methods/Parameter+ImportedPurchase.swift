@@ -11,7 +11,7 @@ extension Parameter {
         "country", "offerCode", "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt",
         "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "endedAt", "paused",
         "renewsAs", "endReason", "billingIssueAt", "replaces", "replacedBy", "keys",
-        "renewsCount", "accountToken", "transactions",
+        "firstItem", "renewsCount", "accountToken", "transactions",
       ],
       of: "a purchase"
     )
@@ -28,6 +28,7 @@ extension Parameter {
     purchase.storeAccount = try given.optional("storeAccount")?.identifier()
     purchase.accountToken = try given.optional("accountToken")?.accountToken()
     purchase.replaces = try given.optional("replaces")?.identifier()
+    purchase.firstItem = try given.optional("firstItem")?.identifier()
     purchase.keys =
       try given.optional("keys")?.list(max: Purchase.Relations.keysMax)
       .map { key throws(RPCError) in try key.identifier() } ?? []
@@ -54,7 +55,7 @@ extension Parameter {
         "price", "currency", "country", "offerCode", "attributes", "kind", "environment",
         "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt", "billingRetry",
         "pausedUntil", "refundedAt", "revokedAt", "endedAt", "paused", "renewsAs", "endReason",
-        "billingIssueAt", "asOf",
+        "billingIssueAt", "listedAt", "asOf",
       ],
       of: "a transaction"
     )
@@ -120,6 +121,12 @@ extension ImportedTransaction {
       renewal = [Self.adverse(since: moment)]
     } else if try given.optional("autoRenew")?.bool() == false {
       renewal = [Self.adverse(since: asOf)]
+    }
+    if let moment = try given.optional("listedAt")?.moment() {
+      let isOff = renewal.last.map { $0.stamp.asOf <= moment } ?? false
+      renewal.append(
+        Statements.Statement(stamp: Stamp(asOf: moment), isAdverse: isOff, listsItems: true)
+      )
     }
     if let moment = try given.optional("billingIssueAt")?.moment() {
       billing = [Self.adverse(since: moment)]

@@ -44,18 +44,21 @@ extension JSONWriter {
     member("replaces", relations.replaces)
     member("replacedBy", view.isReplaced ? relations.successor?.chain : nil)
     member("keys", relations.keys)
+    if let first = relations.firstItem { member("firstItem", first) }
     member("renewsCount", purchase.renewsCount)
     member("accountToken", purchase.accountToken)
     key("transactions")
     beginArray()
-    for transaction in purchase.earlier { member(of: transaction, isWhole: isWhole) }
-    member(of: latest, isWhole: isWhole)
+    let hasItems = relations.firstItem != nil || !relations.items.isEmpty
+    for transaction in purchase.transactions {
+      member(of: transaction, isWhole: isWhole, hasItems)
+    }
     endArray()
   }
 
   /// Writes a transaction of the history with every field that is set; a whole one with all its
   /// details.
-  private mutating func member(of transaction: Transaction, isWhole: Bool) {
+  private mutating func member(of transaction: Transaction, isWhole: Bool, _ hasItems: Bool) {
     beginObject()
     member("transactionId", transaction.id)
     member("product", transaction.product)
@@ -72,6 +75,7 @@ extension JSONWriter {
     if let kind = transaction.kind { member("kind", kind.rawValue) }
     if let environment = transaction.environment { member("environment", environment.rawValue) }
     if transaction.hasState { setMembers(ofStateOf: transaction) }
+    if hasItems { setMember("listedAt", transaction.listedAt) }
     member("asOf", transaction.asOf)
     endObject()
   }

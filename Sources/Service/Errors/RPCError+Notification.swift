@@ -41,6 +41,8 @@ extension UnverifiedReason {
     case .chain:
       "check stores.appStore.roots: without them the project trusts Apple's root alone; of a test "
         + "store, add what entitle mint --root prints"
+    case .malformed:
+      "pass on the body byte for byte; for Stripe, pass headers too, with its Stripe-Signature"
     case .signature:
       "pass on the body byte for byte; for Stripe, check that stores.stripe.secret is the secret "
         + "of this endpoint"
@@ -51,7 +53,7 @@ extension UnverifiedReason {
   /// The message of the error.
   fileprivate var sentence: String {
     switch self {
-    case .malformed: "the payload is not a notification in the store's form"
+    case .malformed: "the payload, or Stripe's header, is not in the store's form"
     case .algorithm: "the signature's algorithm is not ES256"
     case .chainLength: "the header x5c does not have three certificates"
     case .certificate: "a certificate is not readable"

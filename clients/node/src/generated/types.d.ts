@@ -1767,6 +1767,11 @@ export interface Transaction {
   endReason?: Open<EndReason> | null;
   /** Time since which billing has failed. */
   billingIssueAt?: Moment;
+  /**
+   * Time at which the store last listed the items of the subscription, and this one in this
+   * place. Absent if the subscription had one item only.
+   */
+  listedAt?: Moment;
   /** Time of the newest statement about the transaction. */
   asOf: Moment;
 }
@@ -1852,11 +1857,16 @@ export interface Purchase {
   replacedBy: string | null;
   /** Further names of the purchase, in byte order. */
   keys: Array<TransactionId>;
+  /**
+   * `originalTransactionId` of the first item, if this purchase is a further item of the same
+   * subscription or order; otherwise absent.
+   */
+  firstItem?: TransactionId;
   /** Number of renewals at the full price: the number of `normal` periods minus 1, at least 0. */
   renewsCount: number;
   /** First account token that the store named; null without one. */
   accountToken: string | null;
-  /** All transactions, oldest first. */
+  /** All transactions, oldest first, and the present one last. */
   transactions: Array<Transaction>;
 }
 
@@ -2688,6 +2698,11 @@ export interface ImportedTransaction {
   /** Time since which billing has failed. */
   billingIssueAt?: Moment | Date | null;
   /**
+   * Time at which the store last listed the items of the subscription, and this one in this
+   * place. Absent if the subscription had one item only.
+   */
+  listedAt?: Moment | Date | null;
+  /**
    * Time at which the store stated all of this. Without it, the transaction is older than any
    * statement of a store.
    */
@@ -2772,6 +2787,11 @@ export interface ImportedPurchase {
   replacedBy?: unknown;
   /** Further names of the purchase. */
   keys?: ReadonlyArray<TransactionId>;
+  /**
+   * Purchase of the first item, if this one is of a further item of the same subscription or
+   * order.
+   */
+  firstItem?: TransactionId;
   /** Not read. */
   renewsCount?: unknown;
   /** First account token that the store named; null without one. */

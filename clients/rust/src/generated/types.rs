@@ -2889,6 +2889,9 @@ pub struct Transaction {
     pub end_reason: Maybe<EndReason>,
     /// Time since which billing has failed.
     pub billing_issue_at: Option<Moment>,
+    /// Time at which the store last listed the items of the subscription, and this one in this
+    /// place. Absent if the subscription had one item only.
+    pub listed_at: Option<Moment>,
     /// Time of the newest statement about the transaction.
     pub as_of: Moment,
 }
@@ -2922,6 +2925,7 @@ impl Decode for Transaction {
             renews_as: members.optional("renewsAs")?,
             end_reason: members.both("endReason")?,
             billing_issue_at: members.optional("billingIssueAt")?,
+            listed_at: members.optional("listedAt")?,
             as_of: members.required("asOf")?,
         })
     }
@@ -3004,11 +3008,14 @@ pub struct Purchase {
     pub replaced_by: Option<String>,
     /// Further names of the purchase, in byte order.
     pub keys: Vec<String>,
+    /// `originalTransactionId` of the first item, if this purchase is a further item of the same
+    /// subscription or order; otherwise absent.
+    pub first_item: Option<String>,
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
     pub renews_count: i64,
     /// First account token that the store named; null without one.
     pub account_token: Option<String>,
-    /// All transactions, oldest first.
+    /// All transactions, oldest first, and the present one last.
     pub transactions: Vec<Transaction>,
 }
 
@@ -3051,6 +3058,7 @@ impl Decode for Purchase {
             replaces: members.required("replaces")?,
             replaced_by: members.required("replacedBy")?,
             keys: members.required("keys")?,
+            first_item: members.optional("firstItem")?,
             renews_count: members.required("renewsCount")?,
             account_token: members.required("accountToken")?,
             transactions: members.required("transactions")?,
@@ -4668,6 +4676,9 @@ pub struct ImportedTransaction {
     pub end_reason: Maybe<EndReason>,
     /// Time since which billing has failed.
     pub billing_issue_at: Maybe<Moment>,
+    /// Time at which the store last listed the items of the subscription, and this one in this
+    /// place. Absent if the subscription had one item only.
+    pub listed_at: Maybe<Moment>,
     /// Time at which the store stated all of this. Without it, the transaction is older than any
     /// statement of a store.
     pub as_of: Maybe<Moment>,
@@ -4701,6 +4712,7 @@ impl ImportedTransaction {
             renews_as: None,
             end_reason: Maybe::Absent,
             billing_issue_at: Maybe::Absent,
+            listed_at: Maybe::Absent,
             as_of: Maybe::Absent,
         }
     }
@@ -4839,6 +4851,13 @@ impl ImportedTransaction {
         self
     }
 
+    /// Time at which the store last listed the items of the subscription, and this one in this
+    /// place. Absent if the subscription had one item only.
+    pub fn listed_at(mut self, listed_at: impl Into<Maybe<Moment>>) -> Self {
+        self.listed_at = listed_at.into();
+        self
+    }
+
     /// Time at which the store stated all of this. Without it, the transaction is older than any
     /// statement of a store.
     pub fn as_of(mut self, as_of: impl Into<Maybe<Moment>>) -> Self {
@@ -4875,6 +4894,7 @@ impl Encode for ImportedTransaction {
         fields.optional("renewsAs", &self.renews_as);
         fields.both("endReason", &self.end_reason);
         fields.both("billingIssueAt", &self.billing_issue_at);
+        fields.both("listedAt", &self.listed_at);
         fields.both("asOf", &self.as_of);
         fields.json()
     }
@@ -4956,6 +4976,9 @@ pub struct ImportedPurchase {
     pub replaced_by: Maybe<Json>,
     /// Further names of the purchase.
     pub keys: Option<Vec<String>>,
+    /// Purchase of the first item, if this one is of a further item of the same subscription or
+    /// order.
+    pub first_item: Option<String>,
     /// Not read.
     pub renews_count: Maybe<Json>,
     /// First account token that the store named; null without one.
@@ -5002,6 +5025,7 @@ impl ImportedPurchase {
             replaces: Maybe::Absent,
             replaced_by: Maybe::Absent,
             keys: None,
+            first_item: None,
             renews_count: Maybe::Absent,
             account_token: Maybe::Absent,
             transactions: transactions.into_iter().map(Into::into).collect::<Vec<_>>(),
@@ -5206,6 +5230,13 @@ impl ImportedPurchase {
         self
     }
 
+    /// Purchase of the first item, if this one is of a further item of the same subscription or
+    /// order.
+    pub fn first_item(mut self, first_item: impl Into<String>) -> Self {
+        self.first_item = Some(first_item.into());
+        self
+    }
+
     /// Not read.
     pub fn renews_count(mut self, renews_count: impl Into<Maybe<Json>>) -> Self {
         self.renews_count = renews_count.into();
@@ -5257,6 +5288,7 @@ impl Encode for ImportedPurchase {
         fields.both("replaces", &self.replaces);
         fields.both("replacedBy", &self.replaced_by);
         fields.optional("keys", &self.keys);
+        fields.optional("firstItem", &self.first_item);
         fields.both("renewsCount", &self.renews_count);
         fields.both("accountToken", &self.account_token);
         fields.required("transactions", &self.transactions);

@@ -263,6 +263,15 @@ public final class ImportedPurchase extends Params {
         return this;
     }
 
+    /**
+     * Purchase of the first item, if this one is of a further item of the same subscription or
+     * order.
+     */
+    public ImportedPurchase firstItem(String firstItem) {
+        give("firstItem", firstItem);
+        return this;
+    }
+
     /** Not read. */
     public ImportedPurchase renewsCount(Object renewsCount) {
         give("renewsCount", renewsCount);

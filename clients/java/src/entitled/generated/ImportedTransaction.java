@@ -310,6 +310,30 @@ public final class ImportedTransaction extends Params {
     }
 
     /**
+     * Time at which the store last listed the items of the subscription, and this one in this
+     * place. Absent if the subscription had one item only.
+     */
+    public ImportedTransaction listedAt(Instant listedAt) {
+        give("listedAt", listedAt);
+        return this;
+    }
+
+    /**
+     * Time at which the store last listed the items of the subscription, and this one in this
+     * place. Absent if the subscription had one item only.
+     */
+    public ImportedTransaction listedAt(String listedAt) {
+        give("listedAt", listedAt);
+        return this;
+    }
+
+    /** Sends null as {@code listedAt}, which clears it. */
+    public ImportedTransaction clearListedAt() {
+        set("listedAt", null);
+        return this;
+    }
+
+    /**
      * Time at which the store stated all of this. Without it, the transaction is older than any
      * statement of a store.
      */

@@ -50,10 +50,12 @@ import java.util.List;
  * @param replacedBy {@code originalTransactionId} of the purchase that took this one over; null
  *     before it began.
  * @param keys Further names of the purchase, in byte order.
+ * @param firstItem {@code originalTransactionId} of the first item, if this purchase is a further
+ *     item of the same subscription or order; otherwise absent. Null where it is absent.
  * @param renewsCount Number of renewals at the full price: the number of {@code normal} periods
  *     minus 1, at least 0.
  * @param accountToken First account token that the store named; null without one.
- * @param transactions All transactions, oldest first.
+ * @param transactions All transactions, oldest first, and the present one last.
  */
 public record Purchase(
         String store,
@@ -91,6 +93,7 @@ public record Purchase(
         String replaces,
         String replacedBy,
         List<String> keys,
+        String firstItem,
         long renewsCount,
         String accountToken,
         List<Transaction> transactions
@@ -134,6 +137,7 @@ public record Purchase(
             members.required("replaces", Decode.nullable(Decode::text)),
             members.required("replacedBy", Decode.nullable(Decode::text)),
             members.required("keys", Decode.listOf(Decode::text)),
+            members.optional("firstItem", Decode::text),
             members.required("renewsCount", Decode::integer),
             members.required("accountToken", Decode.nullable(Decode::text)),
             members.required("transactions", Decode.listOf(Transaction::decode))

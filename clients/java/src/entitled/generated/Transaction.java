@@ -43,6 +43,8 @@ import java.util.Map;
  *     developer, another purchase that took it over (replaced), or another reason. Null when the
  *     store named none.
  * @param billingIssueAt Time since which billing has failed. Null where it is absent.
+ * @param listedAt Time at which the store last listed the items of the subscription, and this one
+ *     in this place. Absent if the subscription had one item only. Null where it is absent.
  * @param asOf Time of the newest statement about the transaction.
  */
 public record Transaction(
@@ -71,6 +73,7 @@ public record Transaction(
         String renewsAs,
         Maybe<EndReason> endReason,
         Instant billingIssueAt,
+        Instant listedAt,
         Instant asOf
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
@@ -102,6 +105,7 @@ public record Transaction(
             members.optional("renewsAs", Decode::text),
             members.both("endReason", Decode.nullable(Decode.word(EndReason::new))),
             members.optional("billingIssueAt", Decode::moment),
+            members.optional("listedAt", Decode::moment),
             members.required("asOf", Decode::moment)
         );
     }

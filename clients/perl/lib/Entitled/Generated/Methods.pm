@@ -583,6 +583,7 @@ our %RECORDS = (
         renewsAs => 'text',
         endReason => 'text',
         billingIssueAt => 'moment',
+        listedAt => 'moment',
         asOf => 'moment',
     },
     ImportedPurchase => {
@@ -621,6 +622,7 @@ our %RECORDS = (
         replaces => 'text',
         replacedBy => 'any',
         keys => [list => 'text'],
+        firstItem => 'text',
         renewsCount => 'any',
         accountToken => 'text',
         transactions => [list => [record => 'ImportedTransaction']],

@@ -103,6 +103,11 @@ final readonly class ImportedPurchase implements \JsonSerializable
          * @var list<string>
          */
         public ?array $keys = null,
+        /**
+         * Purchase of the first item, if this one is of a further item of the same subscription
+         * or order.
+         */
+        public ?string $firstItem = null,
         /** Not read. */
         public mixed $renewsCount = Absent::Absent,
         /** First account token that the store named; null without one. */
@@ -148,6 +153,7 @@ final readonly class ImportedPurchase implements \JsonSerializable
             'replaces' => $this->replaces,
             'replacedBy' => $this->replacedBy,
             'keys' => $this->keys ?? \Entitled\Absent::Absent,
+            'firstItem' => $this->firstItem ?? \Entitled\Absent::Absent,
             'renewsCount' => $this->renewsCount,
             'accountToken' => $this->accountToken,
             'transactions' => Encode::with(Encode::listOf(Encode::object(...)), $this->transactions),

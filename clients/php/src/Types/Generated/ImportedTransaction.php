@@ -76,6 +76,11 @@ final readonly class ImportedTransaction implements \JsonSerializable
         /** Time since which billing has failed. */
         public \DateTimeInterface|string|Absent|null $billingIssueAt = Absent::Absent,
         /**
+         * Time at which the store last listed the items of the subscription, and this one in this
+         * place. Absent if the subscription had one item only.
+         */
+        public \DateTimeInterface|string|Absent|null $listedAt = Absent::Absent,
+        /**
          * Time at which the store stated all of this. Without it, the transaction is older than
          * any statement of a store.
          */
@@ -111,6 +116,7 @@ final readonly class ImportedTransaction implements \JsonSerializable
             'renewsAs' => $this->renewsAs ?? \Entitled\Absent::Absent,
             'endReason' => $this->endReason,
             'billingIssueAt' => $this->billingIssueAt,
+            'listedAt' => $this->listedAt,
             'asOf' => $this->asOf,
         ]);
     }

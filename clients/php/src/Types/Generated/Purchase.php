@@ -127,11 +127,16 @@ final readonly class Purchase
         /** First account token that the store named; null without one. */
         public ?string $accountToken,
         /**
-         * All transactions, oldest first.
+         * All transactions, oldest first, and the present one last.
          *
          * @var list<Transaction>
          */
         public array $transactions,
+        /**
+         * `originalTransactionId` of the first item, if this purchase is a further item of the
+         * same subscription or order; otherwise absent.
+         */
+        public ?string $firstItem = null,
     ) {
     }
 
@@ -175,6 +180,7 @@ final readonly class Purchase
             replaces: $members->required('replaces', Decode::nullable(Decode::text(...))),
             replacedBy: $members->required('replacedBy', Decode::nullable(Decode::text(...))),
             keys: $members->required('keys', Decode::listOf(Decode::text(...))),
+            firstItem: $members->optional('firstItem', Decode::text(...)),
             renewsCount: $members->required('renewsCount', Decode::integer(...)),
             accountToken: $members->required('accountToken', Decode::nullable(Decode::text(...))),
             transactions: $members->required('transactions', Decode::listOf(Transaction::decode(...))),

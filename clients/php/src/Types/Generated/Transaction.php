@@ -97,6 +97,11 @@ final readonly class Transaction
         public string|Absent|null $endReason = Absent::Absent,
         /** Time since which billing has failed. */
         public ?\DateTimeImmutable $billingIssueAt = null,
+        /**
+         * Time at which the store last listed the items of the subscription, and this one in this
+         * place. Absent if the subscription had one item only.
+         */
+        public ?\DateTimeImmutable $listedAt = null,
     ) {
     }
 
@@ -130,6 +135,7 @@ final readonly class Transaction
             renewsAs: $members->optional('renewsAs', Decode::text(...)),
             endReason: $members->both('endReason', Decode::nullable(Decode::text(...))),
             billingIssueAt: $members->optional('billingIssueAt', Decode::moment(...)),
+            listedAt: $members->optional('listedAt', Decode::moment(...)),
             asOf: $members->required('asOf', Decode::moment(...)),
         );
     }

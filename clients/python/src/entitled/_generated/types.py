@@ -2272,6 +2272,9 @@ class Transaction:
     purchase that took it over (replaced), or another reason. Null when the store named none."""
     billing_issue_at: datetime | None = None
     """Time since which billing has failed."""
+    listed_at: datetime | None = None
+    """Time at which the store last listed the items of the subscription, and this one in this
+    place. Absent if the subscription had one item only."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2302,6 +2305,7 @@ Transaction._members = (
     Member("renewsAs", "renews_as", text, "optional"),
     Member("endReason", "end_reason", nullable(text), "both"),
     Member("billingIssueAt", "billing_issue_at", moment, "optional"),
+    Member("listedAt", "listed_at", moment, "optional"),
     Member("asOf", "as_of", moment, "required"),
 )
 decode_transaction = record(Transaction)
@@ -2390,7 +2394,10 @@ class Purchase:
     account_token: str | None
     """First account token that the store named; null without one."""
     transactions: list[Transaction]
-    """All transactions, oldest first."""
+    """All transactions, oldest first, and the present one last."""
+    first_item: str | None = None
+    """`originalTransactionId` of the first item, if this purchase is a further item of the same
+    subscription or order; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2431,6 +2438,7 @@ Purchase._members = (
     Member("replaces", "replaces", nullable(text), "required"),
     Member("replacedBy", "replaced_by", nullable(text), "required"),
     Member("keys", "keys", list_of(text), "required"),
+    Member("firstItem", "first_item", text, "optional"),
     Member("renewsCount", "renews_count", integer, "required"),
     Member("accountToken", "account_token", nullable(text), "required"),
     Member("transactions", "transactions", list_of(decode_transaction), "required"),
@@ -3837,6 +3845,9 @@ class ImportedTransaction:
     purchase that took it over (replaced), or another reason. Null when the store named none."""
     billing_issue_at: datetime | str | None | Absent = ABSENT
     """Time since which billing has failed."""
+    listed_at: datetime | str | None | Absent = ABSENT
+    """Time at which the store last listed the items of the subscription, and this one in this
+    place. Absent if the subscription had one item only."""
     as_of: datetime | str | None | Absent = ABSENT
     """Time at which the store stated all of this. Without it, the transaction is older than any
     statement of a store."""
@@ -3870,6 +3881,7 @@ ImportedTransaction._members = (
     Member("renewsAs", "renews_as", text, "optional"),
     Member("endReason", "end_reason", nullable(text), "both"),
     Member("billingIssueAt", "billing_issue_at", nullable(moment), "both"),
+    Member("listedAt", "listed_at", nullable(moment), "both"),
     Member("asOf", "as_of", nullable(moment), "both"),
 )
 decode_imported_transaction = record(ImportedTransaction)
@@ -3953,6 +3965,9 @@ class ImportedPurchase:
     """Not read."""
     keys: Sequence[str] | None = None
     """Further names of the purchase."""
+    first_item: str | None = None
+    """Purchase of the first item, if this one is of a further item of the same subscription or
+    order."""
     renews_count: Any = ABSENT
     """Not read."""
     account_token: str | None | Absent = ABSENT
@@ -3997,6 +4012,7 @@ ImportedPurchase._members = (
     Member("replaces", "replaces", nullable(text), "both"),
     Member("replacedBy", "replaced_by", anything, "both"),
     Member("keys", "keys", list_of(text), "optional"),
+    Member("firstItem", "first_item", text, "optional"),
     Member("renewsCount", "renews_count", anything, "both"),
     Member("accountToken", "account_token", nullable(text), "both"),
     Member("transactions", "transactions", list_of(decode_imported_transaction), "required"),

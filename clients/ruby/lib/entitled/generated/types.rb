@@ -955,6 +955,9 @@ module Entitled
       member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed.
       member :billing_issue_at, "billingIssueAt", MOMENT
+      # Time at which the store last listed the items of the subscription, and this one in this
+      # place. Absent if the subscription had one item only.
+      member :listed_at, "listedAt", MOMENT
       # Time of the newest statement about the transaction.
       member :as_of, "asOf", MOMENT, required: true
     end
@@ -1038,11 +1041,14 @@ module Entitled
       member :replaced_by, "replacedBy", nullable(TEXT), required: true
       # Further names of the purchase, in byte order.
       member :keys, "keys", list_of(TEXT), required: true
+      # `originalTransactionId` of the first item, if this purchase is a further item of the same
+      # subscription or order; otherwise absent.
+      member :first_item, "firstItem", TEXT
       # Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
       member :renews_count, "renewsCount", INTEGER, required: true
       # First account token that the store named; null without one.
       member :account_token, "accountToken", nullable(TEXT), required: true
-      # All transactions, oldest first.
+      # All transactions, oldest first, and the present one last.
       member :transactions, "transactions", list_of(Transaction), required: true
     end
 
@@ -1808,6 +1814,9 @@ module Entitled
       member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed.
       member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
+      # Time at which the store last listed the items of the subscription, and this one in this
+      # place. Absent if the subscription had one item only.
+      member :listed_at, "listedAt", nullable(MOMENT)
       # Time at which the store stated all of this. Without it, the transaction is older than any
       # statement of a store.
       member :as_of, "asOf", nullable(MOMENT)
@@ -1887,6 +1896,9 @@ module Entitled
       member :replaced_by, "replacedBy", ANYTHING
       # Further names of the purchase.
       member :keys, "keys", list_of(TEXT)
+      # Purchase of the first item, if this one is of a further item of the same subscription or
+      # order.
+      member :first_item, "firstItem", TEXT
       # Not read.
       member :renews_count, "renewsCount", ANYTHING
       # First account token that the store named; null without one.
