@@ -221,7 +221,8 @@ struct SubscriptionItemTests {
     }
     func snapshot(_ items: [String], at second: Int64) -> Event {
       var event = Self.snapshot("a", at: second)
-      event.object = #"{"id":"sub_1","object":"subscription","status":"active","#
+      event.object =
+        #"{"id":"sub_1","object":"subscription","status":"active","#
         + #""items":{"data":[\#(items.joined(separator: ","))]},"customer":"cus_1"}"#
       return event
     }
@@ -250,7 +251,8 @@ struct SubscriptionItemTests {
         return #"{"current_period_start":\#(start),"current_period_end":\#(Self.end),"#
           + #""price":{"id":"price_\#($0)","product":"\#($0)"}}"#
       }
-      event.object = #"{"id":"sub_1","object":"subscription","status":"active","#
+      event.object =
+        #"{"id":"sub_1","object":"subscription","status":"active","#
         + #""items":{"data":[\#(items.joined(separator: ","))]},"customer":"cus_1"}"#
       return event
     }
