@@ -68,7 +68,7 @@ final class VerifierThread: NotificationVerifier {
           return queue
         }
         for work in batch {
-          work { (request) throws(VerifierFault) in try child.verdict(on: request) }
+          work { (requests) throws(VerifierFault) in try child.verdicts(on: requests) }
           waker.wake()
         }
       }
