@@ -57,7 +57,6 @@ package enum VerificationVerdict: UInt8, Sendable {
 // The form of a request between the daemon and its child process: numbers of 4 or 8 bytes, the
 // lowest byte first.
 extension VerificationRequest {
-
   /// The request's bytes.
   package var encoded: [UInt8] {
     var bytes: [UInt8] = [chain.isStrict ? 1 : 0]
