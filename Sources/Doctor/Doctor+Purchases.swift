@@ -49,7 +49,7 @@ extension Doctor {
     if Set(history.map(\.id)).count != history.count {
       report(number, subject, "its history has a transaction twice")
     }
-    if history.map(\.id) != history.ordered().map(\.id) {
+    if zip(history, history.dropFirst()).contains(where: { $1.precedes($0) }) {
       report(number, subject, "its history is out of order")
     }
   }

@@ -4,7 +4,7 @@ internal import StoreVerification
 
 // What `purchases.subscriptionsv2.get` answers.
 extension PlayStoreNotification {
-  /// Reads a subscription: a chain for each of its items.
+  /// Reads a subscription, with all its items.
   func subscription(
     _ body: JSONValue,
     _ token: TransactionID,
@@ -13,10 +13,10 @@ extension PlayStoreNotification {
     guard let word = body.word("subscriptionState") else { throw .unverified(.malformed) }
     guard let state = State(rawValue: word) else { return .ignored(.noEffect) }
     let listed = body.given("lineItems")?.elements.map { $0 } ?? []
-    var statements: [StoreStatement] = []
+    var listing = StoreListing(chain: chain(token, nil), items: [])
     let items = bought(listed)
     let firstOrder = items.first?.text("latestSuccessfulOrderId")
-    for (place, item) in items.enumerated() {
+    for item in items {
       let order: TransactionID? =
         item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
       guard let product: ProductID = item.id("productId"), let order else { continue }
@@ -32,30 +32,30 @@ extension PlayStoreNotification {
       transaction.say(.environment, environment(body))
       transaction.say(.country, code(body.text("regionCode"), letters: 2...3))
       if state != .inGracePeriod { transaction.say(.expiresAt, item.timestamp("expiryTime")) }
-      let isFirst = place == 0
       let ids = body.given("externalAccountIdentifiers")
       let context = body.given("outOfAppPurchaseContext")
       let replaced: TransactionID? =
         body.id("linkedPurchaseToken") ?? context?.id("expiredPurchaseToken")
-      statements.append(
-        .transaction(
-          Draft.Order(
+      listing.items.append(
+        StoreListing.Item(
+          id: StoreItemID(product.bytes),
+          relatives: relatives(of: item, in: listed),
+          name: chain(token, product).originalTransaction,
+          order: Draft.Order(
             subject: buyer,
-            chain: chain(token, isFirst ? nil : product),
+            chain: listing.chain,
             transaction: transaction,
             asOf: asOf,
-            replaces: isFirst ? replaced : nil,
-            keys: isFirst ? [stem] : [],
+            replaces: replaced,
+            keys: [stem],
             accountToken: self.token(of: ids, "obfuscatedExternalAccountId"),
-            firstItem: isFirst ? nil : token,
             facts: [fact(about: order, body, item, state, asOf)],
             registersToken: false
           )
         )
       )
     }
-    if statements.isEmpty { return .ignored(.noEffect) }
-    return .statements(statements + [.items(of: chain(token, nil))])
+    return listing.items.isEmpty ? .ignored(.noEffect) : .statements([.listing(listing)])
   }
 
   /// Returns the items that the user has.
@@ -76,6 +76,17 @@ extension PlayStoreNotification {
     else { return false }
     return next.given("itemReplacement")?.text("productId") == product
       || item.given("deferredItemReplacement")?.text("productId") == other
+  }
+
+  /// Returns the products that this one has replaced, or that will replace it.
+  private func relatives(of item: JSONValue, in listed: [JSONValue]) -> [StoreItemID] {
+    let former = [item] + listed.filter { hasReplaced($0, item) }
+    return former.flatMap { other -> [StoreItemID?] in
+      [
+        other.given("itemReplacement")?.id("productId"),
+        other.given("deferredItemReplacement")?.id("productId"), other.id("productId"),
+      ]
+    }.compactMap { $0 }
   }
 
   /// The states that say something about access.

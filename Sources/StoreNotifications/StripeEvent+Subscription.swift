@@ -4,7 +4,7 @@ internal import StoreVerification
 
 // Subscriptions and their invoices.
 extension StripeEvent {
-  /// Reads the snapshot of a subscription: a chain for each of its items.
+  /// Reads the snapshot of a subscription, with all its items.
   ///
   /// If the checkout in which it was bought is given, it names the user, too.
   func subscription(
@@ -18,8 +18,8 @@ extension StripeEvent {
     let items = subscription.given("items")?.given("data")?.elements.map { $0 } ?? []
     let isComplete = subscription.given("items")?.flag("has_more") != true
     let tokens = accountTokens(of: [session, subscription].compactMap { $0 })
-    var statements: [StoreStatement] = []
-    for (place, item) in items.enumerated() {
+    var listed: [StoreListing.Item] = []
+    for item in items {
       guard let price = item.given("price") ?? item.given("plan"), let product = product(of: price)
       else { continue }
       // Since the API version 2025-03-31.basil the items have the period.
@@ -36,23 +36,23 @@ extension StripeEvent {
       transaction.say(.kind, PurchaseKind.subscription)
       transaction.say(.environment, moment.environment)
       var fact = state(of: subscription, status, start, end, moment, &transaction)
-      fact.listsItems = place > 0 || isComplete
+      fact.listsItems = isComplete
       var order = Draft.Order(
         subject: buyer,
-        chain: chain(id, place == 0 ? nil : price),
+        chain: chain(id, nil),
         transaction: transaction,
         asOf: moment.asOf,
         accountToken: tokens.first,
-        firstItem: place == 0 ? nil : id,
         facts: [fact] + listedPrice(of: item, at: price, in: subscription, transaction, start),
         registersToken: false
       )
       order.lesserTokens = Array(tokens.dropFirst())
       order.isTokenLesser = session == nil && lacksFirstToken(subscription)
-      statements.append(.transaction(order))
+      let name = chain(id, price).originalTransaction
+      listed.append(StoreListing.Item(id: item.id("id"), name: name, order: order))
     }
-    if statements.isEmpty { return .ignored(.noEffect) }
-    return .statements(statements + [.items(of: chain(id, nil))])
+    if listed.isEmpty { return .ignored(.noEffect) }
+    return .statements([.listing(StoreListing(chain: chain(id, nil), items: listed))])
   }
 
   /// Returns what a period costs, as far as the item shows it; Stripe says later what was paid.
@@ -180,15 +180,14 @@ extension StripeEvent {
       let price = price(ofLine: line)
       // Several lines of one price have parts of its amount.
       if periods.count(where: { self.price(ofLine: $0) == price }) > 1 { order.facts = [] }
-      let item = price.flatMap { chain(subscription, price: $0).originalTransaction }
-      let isOnly = periods.count == 1
       statements.append(
         .line(
           StoreInvoiceLine(
             order: order,
-            item: item,
-            isOnly: isOnly,
-            isItem: isRefund && !isOnly,
+            id: itemID(ofLine: line),
+            name: price.map { chain(subscription, price: $0).originalTransaction },
+            isOnly: periods.count == 1,
+            isRefund: isRefund,
             orAsk: mayAsk ? question : nil
           )
         )
@@ -276,6 +275,11 @@ extension StripeEvent {
     // Only the price has a lookup key.
     case .lookupKey: nil
     }
+  }
+
+  private func itemID(ofLine line: JSONValue) -> StoreItemID? {
+    let details = line.given("parent")?.given("subscription_item_details")
+    return line.id("subscription_item") ?? details?.id("subscription_item")
   }
 
   private func price(ofLine line: JSONValue) -> [UInt8]? {

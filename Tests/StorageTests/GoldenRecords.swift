@@ -87,7 +87,7 @@ enum GoldenRecords {
         6100010000000001000180eef6d4d4660002000180eef6d4d4660003011180eef6d4d466\
         0180eef6d4d466010001076d6f6e74686c7980eef6d4d466010439303080eef6d4d46600\
         01016b01043130303001690531323030053131303080eef6d4d466027001043132303005\
-        3133303000
+        313330300573695f3100
         """
     ),
     Entry(
@@ -343,6 +343,7 @@ enum GoldenRecords {
     )
     relations.items = ["1200"]
     relations.firstItem = "1300"
+    relations.item = "si_1"
     return Purchase(
       key: chain,
       createdAt: moment,

@@ -248,7 +248,7 @@ struct RandomRecords {
       .init(chain: $0.id(), startsAt: $0.moment(), returnedProduct: $0.optional { $0.id() })
     }
     relations.items = Set(list { $0.id() as TransactionID }).sorted()
-    relations.firstItem = optional { $0.id() }
+    (relations.firstItem, relations.item) = (optional { $0.id() }, optional { $0.id() })
     return relations
   }
 

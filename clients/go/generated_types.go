@@ -2087,8 +2087,8 @@ type Transaction struct {
 	// Time since which billing has failed.
 	BillingIssueAt *time.Time `json:"billingIssueAt,omitempty"`
 
-	// Time at which the store last listed the items of the subscription, and this one in this place.
-	// Absent if the subscription had one item only.
+	// Time at which the store last listed the items of the subscription, this one among them. Absent
+	// if the subscription had one item only.
 	ListedAt *time.Time `json:"listedAt,omitempty"`
 
 	// Time of the newest statement about the transaction.
@@ -2215,7 +2215,7 @@ type Purchase struct {
 	// First account token that the store named; null without one.
 	AccountToken *string `json:"accountToken"`
 
-	// All transactions, oldest first, and the present one last.
+	// All transactions, oldest first.
 	Transactions []Transaction `json:"transactions"`
 }
 
@@ -3197,8 +3197,8 @@ type ImportedTransaction struct {
 	// Time since which billing has failed.
 	BillingIssueAt Optional[time.Time] `json:"billingIssueAt,omitempty"`
 
-	// Time at which the store last listed the items of the subscription, and this one in this place.
-	// Absent if the subscription had one item only.
+	// Time at which the store last listed the items of the subscription, this one among them. Absent
+	// if the subscription had one item only.
 	ListedAt Optional[time.Time] `json:"listedAt,omitempty"`
 
 	// Time at which the store stated all of this. Without it, the transaction is older than any

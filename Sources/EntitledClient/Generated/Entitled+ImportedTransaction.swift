@@ -57,8 +57,8 @@ extension Entitled {
     public var endReason: Entitled.Maybe<Entitled.EndReason>
     /// Time since which billing has failed.
     public var billingIssueAt: Entitled.Maybe<Entitled.Moment>
-    /// Time at which the store last listed the items of the subscription, and this one in this
-    /// place. Absent if the subscription had one item only.
+    /// Time at which the store last listed the items of the subscription, this one among them.
+    /// Absent if the subscription had one item only.
     public var listedAt: Entitled.Maybe<Entitled.Moment>
     /// Time at which the store stated all of this. Without it, the transaction is older than any
     /// statement of a store.

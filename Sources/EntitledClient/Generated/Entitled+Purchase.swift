@@ -84,7 +84,7 @@ extension Entitled {
     public let renewsCount: Int
     /// First account token that the store named; null without one.
     public let accountToken: String?
-    /// All transactions, oldest first, and the present one last.
+    /// All transactions, oldest first.
     public let transactions: [Entitled.Transaction]
   }
 }

@@ -59,8 +59,8 @@ extension Entitled {
     public let endReason: Entitled.Maybe<Entitled.EndReason>
     /// Time since which billing has failed.
     public let billingIssueAt: Entitled.Moment?
-    /// Time at which the store last listed the items of the subscription, and this one in this
-    /// place. Absent if the subscription had one item only.
+    /// Time at which the store last listed the items of the subscription, this one among them.
+    /// Absent if the subscription had one item only.
     public let listedAt: Entitled.Moment?
     /// Time of the newest statement about the transaction.
     public let asOf: Entitled.Moment

@@ -49,6 +49,7 @@ package enum PlatformKind: Sendable {}
 package enum ProductKind: Sendable {}
 package enum ProjectKind: Sendable {}
 package enum StoreAccountKind: Sendable {}
+package enum StoreItemKind: Sendable {}
 package enum StoreKind: Sendable {}
 package enum TransactionKind: Sendable {}
 package enum UserKind: Sendable {}
@@ -63,6 +64,8 @@ package typealias Platform = Identifier<PlatformKind>
 package typealias ProductID = Identifier<ProductKind>
 package typealias ProjectID = Identifier<ProjectKind>
 package typealias StoreAccountID = Identifier<StoreAccountKind>
+/// The id that a store gives an item of a subscription.
+package typealias StoreItemID = Identifier<StoreItemKind>
 package typealias StoreName = Identifier<StoreKind>
 package typealias TransactionID = Identifier<TransactionKind>
 package typealias UserID = Identifier<UserKind>

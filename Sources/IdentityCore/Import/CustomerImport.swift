@@ -154,7 +154,7 @@ extension Purchase {
       if index == earlier.count { endAmendments(olderThan: transaction) }
       var all = transactions
       all[index].merge(transaction)
-      transactions = all.ordered()
+      transactions = all.sorted { $0.precedes($1) }
     }
   }
 

@@ -82,6 +82,7 @@ extension Draft {
       receipt.isChanged = true
     }
     for (key, former) in changed {
+      try listImportedItem(key, of: entry)
       _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
       guard let purchase = try purchase(key) else { continue }
       if former?.isUnclaimed == true { _ = try claimFollowers(of: purchase) }
@@ -201,6 +202,18 @@ extension Draft {
       isNew: isNew
     )
     if purchase.accountToken == nil { purchase.claiming.accountToken = imported.accountToken }
+  }
+
+  /// Links a further item to the first one, if that came behind it in the line.
+  private mutating func listImportedItem(
+    _ key: ChainKey,
+    of entry: CustomerImport
+  ) throws(DecisionStop) {
+    guard let name = entry.purchases.first(where: { $0.chain == key })?.firstItem,
+      var purchase = try purchase(key), purchase.relations.firstItem == nil
+    else { return }
+    try list(&purchase, asItemOf: key.sibling(name))
+    put(purchase)
   }
 
   private mutating func list(_ chain: ChainKey, under key: AccountKey) throws(DecisionStop) {

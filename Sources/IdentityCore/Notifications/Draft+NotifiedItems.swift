@@ -6,8 +6,9 @@ extension Draft {
     let name = order.firstItem ?? order.chain.originalTransaction
     let first = try purchase(resolve(order.chain.sibling(name)))
     if let first { try keepPaidPeriod(&order, first) }
-    if order.firstItem == nil { return order }
-    if let token = first?.accountToken { order.accountToken = token }
+    let isOnly = first.map { !$0.hasRelations || $0.relations.items.isEmpty } ?? true
+    if order.firstItem == nil && isOnly { return order }
+    if order.firstItem != nil, let token = first?.accountToken { order.accountToken = token }
     // An item that is listed again goes on.
     for index in order.facts.indices
     where order.facts[index].listsItems && order.facts[index][.endedAt] == nil {
@@ -23,11 +24,11 @@ extension Draft {
     of chain: ChainKey
   ) throws(DecisionStop) -> [NotifiedPurchase] {
     guard let first = try purchase(chain) else { return [] }
-    let items = try items(of: first)
-    if items.isEmpty { return [] }
-    let listings = first.listings
+    let further = try items(of: first)
+    if further.isEmpty { return [] }
+    let listings = Set(([first] + further).flatMap(\.listings))
     var ended: [NotifiedPurchase] = []
-    for item in items {
+    for item in [first] + further {
       var listed = item
       listed.endIfUnlisted(in: listings)
       guard listed != item else { continue }
@@ -55,32 +56,31 @@ extension Draft {
   /// Returns the order of an invoice's line, under the chain of its item; nil if that is unknown.
   mutating func order(of line: StoreInvoiceLine) throws(DecisionStop) -> Order? {
     var order = line.order
-    let id = order.transaction.id
+    order.item = line.id
     let isNamed = order.transaction.named.contains(.product)
     guard let first = try purchase(resolve(order.chain)) else {
-      return (line.isOnly || line.isItem) && isNamed ? order : nil
+      return (line.isOnly || line.isRefund) && isNamed ? order : nil
     }
-    let known = first.index(of: id).map { first.transactions[$0] }
-    let isOfFirst = isNamed && known?.product == order.transaction.product
-    let further = try items(of: first).first { $0.key.originalTransaction == line.item }
-    // An item that has ended may have taken the place of the first one.
-    if let further, further.index(of: id) != nil || further.latest.endedAt == nil && !isOfFirst {
-      order.firstItem = order.chain.originalTransaction
-      order.chain = further.key
-      order.links = []
-      return named(order, like: further)
+    let further = try items(of: first)
+    let owner =
+      ([first] + further).first { line.id != nil && $0.item == line.id }
+      ?? further.first { $0.key.originalTransaction == line.name }
+    if let owner {
+      if owner.key != first.key { order.belong(to: owner.key.originalTransaction) }
+      return named(order, like: owner)
     }
-    if line.isItem, isNamed, known != nil, !isOfFirst, let item = line.item {
-      order.firstItem = order.chain.originalTransaction
-      order.chain = order.chain.sibling(item)
-      order.links = []
+    let known = first.index(of: order.transaction.id).map { first.transactions[$0] }
+    let hasOtherID = line.id != nil && first.item != nil
+    let isOfFirst = isNamed && (known?.product ?? first.product) == order.transaction.product
+    if line.isRefund, isNamed, hasOtherID || known != nil && !isOfFirst, let name = line.name {
+      order.belong(to: name)
       return order
     }
-    let fits = isNamed && (known?.product ?? first.product) == order.transaction.product
+    if hasOtherID { return nil }
     // With the subscription at hand, it is the first item as it was before.
     let isLeft = known != nil && (line.isOnly || line.question == nil)
-    guard fits || isLeft || line.isOnly && isNamed && line.question == nil else { return nil }
-    return named(order, like: first)
+    let isRest = line.isOnly && isNamed && line.question == nil
+    return isOfFirst || isLeft || isRest ? named(order, like: first) : nil
   }
 
   /// Returns an order that names no product with the transaction as it is known; nil if it is not.
@@ -101,15 +101,18 @@ extension Draft {
     _ first: Purchase
   ) throws(DecisionStop) {
     let transaction = order.transaction
-    guard transaction.expiresAt == transaction.purchasedAt, first.hasRelations,
-      let asOf = order.asOf, let known = try purchase(resolve(order.chain)),
+    guard transaction.expiresAt == transaction.purchasedAt, let asOf = order.asOf,
+      let known = try purchase(resolve(order.chain)),
       let index = known.index(of: transaction.id)
     else { return }
     let item = order.firstItem == nil ? nil : order.chain.originalTransaction
-    let isPaid = first.relations.links.contains {
+    let isLinked = first.relations.links.contains {
       $0.transaction == transaction.id && $0.item == item
     }
-    if isPaid { order.pay(until: known.transactions[index].expiresAt, behind: asOf) }
+    // The store lists a price as of the period's beginning, and an invoice says what was paid.
+    let period = known.transactions[index]
+    let isPaid = period.stamp(of: .price).map { $0.asOf > period.purchasedAt } ?? false
+    if isLinked || isPaid { order.pay(until: period.expiresAt, behind: asOf) }
   }
 
   /// Has an invoice give its period the end that it lost by such a statement, if that came first.
@@ -146,6 +149,13 @@ extension Draft {
 }
 
 extension Draft.Order {
+  /// Makes it the order of a further item of its subscription, whose chain has a name of its own.
+  mutating func belong(to name: TransactionID) {
+    firstItem = chain.originalTransaction
+    chain = chain.sibling(name)
+    (replaces, keys, links) = (nil, [], [])
+  }
+
   /// States the end of a paid period behind a statement of this moment that it is unpaid.
   fileprivate mutating func pay(until end: Moment?, behind unpaid: Moment) {
     var paid = Fact(about: transaction.id, asOf: unpaid.next)

@@ -58,9 +58,14 @@ extension Draft {
     case .ask(let question): receipt.question = question
     case .statements(let statements):
       let before = self
+      var paid: [(ChainKey, TransactionID)] = []
       for statement in statements {
-        switch try carryOut(statement) {
-        case .done(let purchases): receipt.purchases += purchases
+        switch try carryOut(statement, paid) {
+        case .done(let purchases):
+          receipt.purchases += purchases
+          if case .line = statement {
+            paid += purchases.map { ($0.view.purchase.key, $0.transaction) }
+          }
         case .nothing(let why): receipt.whyIgnored = why
         case .ask(let question): receipt.question = question
         }
@@ -78,14 +83,26 @@ extension Draft {
     case ask(StoreQuestion)
   }
 
-  private mutating func carryOut(_ statement: StoreStatement) throws(DecisionStop) -> Carried {
+  /// Carries out a statement; `paid` is what the lines of an invoice before it are about.
+  private mutating func carryOut(
+    _ statement: StoreStatement,
+    _ paid: [(ChainKey, TransactionID)]
+  ) throws(DecisionStop) -> Carried {
     switch statement {
     case .transaction(let order):
       guard let purchase = try carryOut(order) else { return .nothing(.unclaimed) }
       return .done([purchase])
-    case .items(let chain): return .done(try endUnlistedItems(of: resolve(chain)))
+    case .listing(let listing):
+      var purchases: [NotifiedPurchase] = []
+      for order in try orders(of: listing) {
+        if let purchase = try carryOut(order) { purchases.append(purchase) }
+      }
+      if purchases.isEmpty { return .nothing(.unclaimed) }
+      return .done(purchases + (try endUnlistedItems(of: resolve(listing.chain))))
     case .fact(let fact):
-      let targets = try targets(of: fact)
+      var targets = try targets(of: fact)
+      // The links of a long subscription's old invoices are gone.
+      targets += paid.filter { other in !targets.contains { $0 == other } }
       guard !targets.isEmpty else {
         return fact.question.map { .ask($0) } ?? .nothing(.noEffect)
       }

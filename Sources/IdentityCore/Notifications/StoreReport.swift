@@ -77,8 +77,8 @@ package enum StoreStatement: Equatable, Sendable {
   case transaction(Draft.Order)
   /// A fact about a transaction of which the report says nothing else.
   case fact(StoreFact)
-  /// All items of this chain's subscription were listed: those that were not have ended.
-  case items(of: ChainKey)
+  /// The items of a subscription: those that it had before and has no longer have ended.
+  case listing(StoreListing)
   /// A line of an invoice.
   case line(StoreInvoiceLine)
   /// The account token of a chain, and those over which it takes precedence.
@@ -90,29 +90,65 @@ package enum StoreStatement: Equatable, Sendable {
   )
 }
 
+/// The items of a subscription, as a store lists them.
+package struct StoreListing: Equatable, Sendable {
+  /// The chain that has the subscription's name.
+  package var chain: ChainKey
+  /// At least one.
+  package var items: [Item]
+
+  /// A listed item.
+  package struct Item: Equatable, Sendable {
+    /// Nil if the store has none.
+    package var id: StoreItemID?
+    /// The ids of items that this one has replaced, or that will replace it.
+    package var relatives: [StoreItemID] = []
+    /// The name of its chain if another item has the subscription's name.
+    package var name: TransactionID
+    /// As if it were the only item.
+    package var order: Draft.Order
+
+    package init(
+      id: StoreItemID?,
+      relatives: [StoreItemID] = [],
+      name: TransactionID,
+      order: Draft.Order
+    ) {
+      (self.id, self.relatives, self.name, self.order) = (id, relatives, name, order)
+    }
+  }
+
+  package init(chain: ChainKey, items: [Item]) {
+    (self.chain, self.items) = (chain, items)
+  }
+}
+
 /// A line of an invoice, which names a price, but not the chain of its item.
 package struct StoreInvoiceLine: Equatable, Sendable {
-  /// The paid period, as if it were that of the subscription's first item; it may name no product.
+  /// The paid period, as if it were that of the subscription's only item; it may name no product.
   package var order: Draft.Order
+  /// The store's id of the item; nil if the line does not name it.
+  package var id: StoreItemID?
   /// The chain of the line's price, if it is that of a further item.
-  package var item: TransactionID?
+  package var name: TransactionID?
   /// Whether the invoice has no other line; then an unknown subscription has one item.
   package var isOnly: Bool
-  /// Whether the lines of an unknown subscription are its items, the first of them the first one;
-  /// nothing else can be asked for.
-  var isItem: Bool
+  /// Whether the line comes with a refund: then nothing else can be asked for, and a line of an
+  /// unknown item is recorded as one.
+  var isRefund: Bool
   /// What to fetch if its item is unknown; nil if that was fetched.
   package var question: StoreQuestion?
 
   package init(
     order: Draft.Order,
-    item: TransactionID?,
+    id: StoreItemID?,
+    name: TransactionID?,
     isOnly: Bool,
-    isItem: Bool,
+    isRefund: Bool,
     orAsk question: StoreQuestion?
   ) {
-    (self.order, self.item, self.question) = (order, item, question)
-    (self.isOnly, self.isItem) = (isOnly, isItem)
+    (self.order, self.id, self.name, self.question) = (order, id, name, question)
+    (self.isOnly, self.isRefund) = (isOnly, isRefund)
   }
 }
 

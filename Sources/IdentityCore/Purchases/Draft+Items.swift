@@ -51,8 +51,8 @@ extension Purchase {
   /// The moments at which a store listed the items of the purchase, and this one among them.
   var listings: Set<Moment> { Set(transactions.flatMap(\.listings)) }
 
-  /// Ends each period in which a store stopped listing the item; `listings` are those of the first
-  /// item.
+  /// Ends each period in which a store stopped listing the item; `listings` are those of all items
+  /// of the subscription.
   mutating func endIfUnlisted(in listings: Set<Moment>) {
     let own = self.listings
     guard let newest = own.max() else { return }

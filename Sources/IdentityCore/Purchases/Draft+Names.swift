@@ -82,6 +82,10 @@ extension Draft {
     at stamp: Stamp
   ) throws(DecisionStop) -> [TransactionID] {
     if let first = order.firstItem { try list(&purchase, asItemOf: order.chain.sibling(first)) }
+    if let item = order.item, purchase.item != item {
+      let isNewest = purchase.listings.allSatisfy { $0 <= stamp.asOf }
+      if isNewest || purchase.item == nil { purchase.relations.item = item }
+    }
     guard order.replaces != nil || !order.keys.isEmpty || !order.links.isEmpty else { return [] }
     var relations = purchase.relations
     let taken = try add(order.keys, to: &relations, of: purchase.key)

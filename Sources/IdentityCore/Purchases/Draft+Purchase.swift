@@ -22,6 +22,8 @@ extension Draft {
     package var links: [TransactionID]
     /// The chain of the first item, if this one is of a further item of the same purchase.
     package var firstItem: TransactionID?
+    /// The store's id of the item that was bought; nil if it is not known.
+    package var item: StoreItemID?
     /// Dated facts about the same transaction that were said along with it.
     package var facts: [Fact]
     /// Whether the buyer takes over the account token, as its own word; a store's word does not

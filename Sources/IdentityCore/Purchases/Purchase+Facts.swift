@@ -28,7 +28,6 @@ extension Purchase {
     // The facts may end an amendment: another transaction may be the latest afterwards.
     if hasAmendment { shown.formUnion([.product, .expiresAt]) }
     let before = shown.all.map { Fact.Entry(field: $0, value: value(of: $0, at: index)) }
-    let formerLatest = latest
     var effect = FactEffect()
     for var fact in facts {
       if index == earlier.count {
@@ -44,11 +43,6 @@ extension Purchase {
       effect.changes.append(Fact.Entry(entry.field, value(of: entry.field, at: place)))
       effect.former.append(entry)
     }
-    if latest.id == id, formerLatest.id != id, facts.contains(where: \.listsItems) {
-      (effect.changes, effect.former) = (
-        latest.changes(since: formerLatest), formerLatest.changes(since: latest)
-      )
-    }
     for entry in said where value(of: entry.field, at: place) != entry.value {
       effect.stale.insert(entry.field)
     }
@@ -62,8 +56,16 @@ extension Purchase {
 
   /// Adds a transaction; returns whether it is the latest.
   mutating func add(_ transaction: Transaction) -> Bool {
-    transactions = (transactions + [transaction]).ordered()
-    return latest.id == transaction.id
+    if transaction.precedes(latest) {
+      let index = earlier.firstIndex { transaction.precedes($0) }
+      earlier.insert(transaction, at: index ?? earlier.count)
+      return false
+    }
+    earlier.append(latest)
+    latest = transaction
+    // An amendment of the present lasts until the next transaction.
+    if hasAmendment { amendment = Amendment() }
+    return true
   }
 
   func index(of transaction: TransactionID) -> Int? {
@@ -116,7 +118,7 @@ extension Purchase {
   }
 
   private mutating func sort() {
-    transactions = transactions.ordered()
+    transactions = transactions.sorted { $0.precedes($1) }
   }
 }
 

@@ -1,9 +1,7 @@
 // Values that derive from the whole history, in any order of arrival.
 extension Purchase {
   /// When the chain began.
-  package var firstPurchasedAt: Moment {
-    min(earlier.first?.purchasedAt ?? latest.purchasedAt, latest.purchasedAt)
-  }
+  package var firstPurchasedAt: Moment { earlier.first?.purchasedAt ?? latest.purchasedAt }
 
   /// When the first trial began, if there was one.
   package var trialStartedAt: Moment? {

@@ -126,7 +126,7 @@ extension Purchase {
     set { shared.value.earlier = newValue }
   }
 
-  /// The whole history, in the order that `ordered` gives it.
+  /// The whole history, oldest first by `Transaction.precedes`.
   package var transactions: [Transaction] {
     get { earlier + [latest] }
     set {
@@ -232,6 +232,8 @@ extension Purchase {
     package var items: [TransactionID] = []
     /// The chain of the first item, if this one is of a further item.
     package var firstItem: TransactionID?
+    /// The store's id of the item that the chain is of; nil if none is known.
+    package var item: StoreItemID?
 
     package init() {}
 
@@ -311,6 +313,9 @@ extension Purchase {
   package var hasAmendment: Bool { shared.value.sharedAmendment != nil }
 
   package var hasRelations: Bool { shared.value.sharedRelations != nil }
+
+  /// The store's id of the item that it is of; nil if none is known.
+  var item: StoreItemID? { shared.value.sharedRelations?.value.item }
 
   /// Whether its names or the chains that it replaces differ from those of another state.
   ///

@@ -134,6 +134,8 @@ extension Transaction {
   mutating func end(at moment: Moment, lastListedAt listing: Moment) {
     let stamp = Stamp(asOf: listing, isUndated: true)
     if let known = self.stamp(of: .endedAt), known > stamp { return }
+    // Only the newest listings are kept, so one may be gone that ended it before.
+    if let endedAt, endedAt <= moment { return }
     endedAt = moment
     mark(.endedAt, stamp)
   }

@@ -86,26 +86,6 @@ package struct Transaction: Hashable, Sendable {
   }
 }
 
-extension [Transaction] {
-  /// Returns the transactions of a chain, oldest first by `precedes`, and the latest at the end.
-  ///
-  /// If the store has listed another item in the place of the last one since, the latest is that
-  /// item's. For example, a subscription has a monthly item and a yearly one that began earlier,
-  /// and the customer removes the monthly one.
-  package func ordered() -> Self {
-    var all = sorted { $0.precedes($1) }
-    guard let last = all.last?.listedAt else { return all }
-    var newest = (place: all.count - 1, listedAt: last)
-    for (place, transaction) in all.enumerated() {
-      if let listedAt = transaction.listedAt, listedAt > newest.listedAt {
-        newest = (place, listedAt)
-      }
-    }
-    if newest.place < all.count - 1 { all.append(all.remove(at: newest.place)) }
-    return all
-  }
-}
-
 extension Transaction {
   /// The commercial details of a transaction.
   package struct PurchaseDetails: Hashable, Sendable {

@@ -81,6 +81,7 @@ extension ByteWriter {
     }
     list(relations.items) { $1.id($0) }
     id(relations.firstItem)
+    id(relations.item)
   }
 
   private mutating func stamp(_ stamp: Stamp) {
@@ -247,6 +248,7 @@ extension ByteReader {
       throw error(.unsorted)
     }
     relations.firstItem = try optionalID()
+    relations.item = try optionalID()
     guard relations != Purchase.Relations() else { throw error(.notShortest) }
     return relations
   }

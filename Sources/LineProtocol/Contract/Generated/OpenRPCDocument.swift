@@ -2556,571 +2556,571 @@ let openRPCDocument = #"""
   escription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReas\#
   on"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time sinc\#
   e which billing has failed."},"listedAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
-  ription":"Time at which the store last listed the items of the subscription, and this one in\#
-   this place. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time at which the store stated all of this. Without it,\#
-   the transaction is older than any statement of a store."}},"required":["transactionId","pro\#
-  duct","purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's lim\#
-  its by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in \#
-  bytes without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most reque\#
-  sts in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arra\#
-  ys and objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, i\#
-  n bytes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","reques\#
-  tIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A pu\#
-  rchase or grant that also gives the entitlement, but does not supply its fields.","type":"ob\#
-  ject","properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, \#
-  in which the two differ.","type":"string","enum":["active","end","purchasedAt","transactionI\#
-  d","store","originalTransactionId","order"]},"text":{"description":"An explanation in one se\#
-  ntence.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","descript\#
-  ion":"The entitlement as this purchase or grant alone would give it."}},"required":["lostBy"\#
-  ,"text","entitlement"]},"MethodStats":{"description":"The requests of a method, without thos\#
-  e that the daemon has not answered yet.","type":"object","properties":{"requests":{"descript\#
-  ion":"How many requests the daemon answered, with results or errors.","type":"integer","mini\#
-  mum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/componen\#
-  ts/schemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"desc\#
-  ription":"One line in the list of methods.","type":"object","properties":{"name":{"type":"st\#
-  ring"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}}\#
-  ,"required":["name","summary","role"]},"MissingReason":{"description":"A reason why an entit\#
-  lement is not active.","type":"object","properties":{"kind":{"description":"What is missing;\#
-   rules.md describes each kind.","type":"string","enum":["expired","paused","billingRetry","r\#
-  efunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldB\#
-  yNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in on\#
-  e sentence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"St\#
-  ore of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#\#
-  /components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"hol\#
-  der":{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentif\#
-  ied`: the holder of the purchase. An identified holder comes before an anonymous holder, the\#
-  n the first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"La\#
-  st millisecond with access. In `refunded` and `revoked`: time of the refund or revocation. I\#
-  n `notIdentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"\#
-  #/components/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: star\#
-  t of access."},"because":{"description":"In `heldByAnother`: the steps that led to the holde\#
-  r.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls"\#
-  :{"description":"Calls that would each make the entitlement active at the moment that the re\#
-  sult is for. A call is listed under the first reason that it removes.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"\#
-  ]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon\#
-   accepts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","\#
-  format":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","p\#
-  roperties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#\#
-  /components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kin\#
-  d":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: on\#
-  e id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/User\#
-  Id"}},"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. Aft\#
-  er an undo in which no user gained it: the first remaining holder in byte order."},"shared":\#
-  {"description":"True when the users in `from` still hold it.","type":"boolean"}},"required":\#
-  ["store","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":\#
-  {"description":"What a notification did to one purchase.","type":"object","properties":{"sto\#
-  re":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sche\#
-  mas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
-  n":"Transaction that the statement is about."},"outcome":{"description":"As of `purchase`.",\#
-  "type":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","s\#
-  tale","unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a n\#
-  ew period, those that differ from the period before, apart from `purchasedAt`. Absent when t\#
-  here are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields tha\#
-  t lost against newer information; absent when there are none.","type":"array","items":{"type\#
-  ":"string"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"Nulla\#
-  bleMoment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"\#
-  date-time"},"Peer":{"description":"The other end of the connection, as the kernel reports it\#
-  .","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"t\#
-  ype":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid",\#
-  "gid","pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role."\#
-  ,"type":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for cl\#
-  ients without a role, whose requests the daemon refuses.","type":"string","enum":["none","re\#
-  ad","write","admin"]},"connections":{"description":"How many connections.","type":"integer",\#
-  "minimum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of\#
-   a period: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal\#
-  ","trial","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or \#
-  another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSe\#
-  ttings":{"description":"How the project verifies and reads what Google Play sends.","type":"\#
-  object","properties":{"packages":{"description":"Package names of the apps whose notificatio\#
-  ns the project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255\#
-  },"maxItems":100}},"required":["packages"],"additionalProperties":false},"Preset":{"descript\#
-  ion":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLe\#
-  gacy","purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.9\#
-  9\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A\#
-   product of the catalogue.","type":"object","properties":{"kind":{"description":"Default: th\#
-  e kind that the purchase gives; without it, `subscription` for a purchase with an end and `n\#
-  onConsumable` for a purchase without.","type":["string","null"],"enum":["subscription","nonR\#
-  enewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids \#
-  of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/\#
-  schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":\#
-  false},"ProductId":{"description":"A product, by the id that the store and the catalogue use\#
-  .","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a pr\#
-  oduct, which determines how a purchase moves and expires.","type":"string","enum":["subscrip\#
-  tion","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A p\#
-  roject: a namespace for users, purchases, rules and events, with the counts of its records."\#
-  ,"type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref\#
-  ":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitl\#
-  ements":{"description":"Ids that `grant` accepts in addition to the entitlements of the cata\#
-  logue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"webhooks":{"description":"URLs that receive the project's events. Only `project.webhoo\#
-  ks` returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummar\#
-  y"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schem\#
-  as/Moment","description":"Time of the creation, by the project's own clock."},"counts":{"$re\#
-  f":"#/components/schemas/Counts"}},"required":["id","rules","products","entitlements","envir\#
-  onment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"descriptio\#
-  n":"Which purchases give access: those of production, those of the sandbox, or both (any).",\#
-  "type":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project\#
-  : a namespace for users, purchases, rules and events. Projects share no data.","type":"strin\#
-  g","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of p\#
-  rojects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"pres\#
-  et":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"\#
-  },"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","co\#
-  unts"]},"Properties":{"description":"Properties by their names. setUserProperty stores at mo\#
-  st 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/Property\#
-  Key"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"\#
-  description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","\#
-  pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","\#
-  type":"string","maxLength":500},"Purchase":{"description":"One product bought in one store, \#
-  its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#/componen\#
-  ts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","des\#
-  cription":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId","description":"The latest transaction."},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchas\#
-  e or the catalogue gives; without it, `subscription` for a purchase with an end and `nonCons\#
-  umable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","description"\#
-  :"Current state; null before the first purchasedAt."},"holders":{"description":"Who holds th\#
-  e purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/UserId"}},"device":{"description":"Device on which the customer bought; null when \#
-  there is none.","type":["string","null"]},"storeAccount":{"description":"Store account that \#
-  bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/comp\#
-  onents/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{\#
-  "$ref":"#/components/schemas/Moment","description":"Time of the first transaction."},"expire\#
-  sAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the pe\#
-  riod; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/comp\#
-  onents/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
-  ,"description":"Environment of the first transaction."},"isFamilyShared":{"description":"Whe\#
-  ther a family member bought it and shares it.","type":"boolean"},"price":{"description":"A d\#
-  ecimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"des\#
-  cription":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description\#
-  ":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Off\#
-  er code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it r\#
-  enews automatically: true for a subscription until purchase.update turns it off, false for e\#
-  very other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time since which auto-renew has been off; null while it is on."},\#
-  "gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mil\#
-  lisecond of the grace period; null without a grace period."},"billingRetry":{"description":"\#
-  Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment","description":"Time at which the pause ends; null without a p\#
-  ause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
-  e refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"Time at which the store withdrew access; null when it did not."},"endedAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended befor\#
-  e the end of the period; null when it did not."},"paused":{"description":"Whether the store \#
-  reports the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of\#
-   the next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":\#
-  "#/components/schemas/EndReason","description":"Why the purchase ended, or will end; null wh\#
-  en the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time since which billing has failed; null when it does not fail."},"replac\#
-  es":{"description":"Purchase that this one takes over, as the store named it; null when ther\#
-  e is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` o\#
-  f the purchase that took this one over; null before it began.","type":["string","null"]},"ke\#
-  ys":{"description":"Further names of the purchase, in byte order.","type":"array","items":{"\#
-  $ref":"#/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/Trans\#
-  actionId","description":"`originalTransactionId` of the first item, if this purchase is a fu\#
-  rther item of the same subscription or order; otherwise absent."},"renewsCount":{"descriptio\#
-  n":"Number of renewals at the full price: the number of `normal` periods minus 1, at least 0\#
-  .","type":"integer","minimum":0},"accountToken":{"description":"First account token that the\#
-   store named; null without one.","type":["string","null"]},"transactions":{"description":"Al\#
-  l transactions, oldest first, and the present one last.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId\#
-  ","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt\#
-  ","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency\#
-  ","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRet\#
-  ry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billin\#
-  gIssueAt","replaces","replacedBy","keys","renewsCount","accountToken","transactions"]},"Purc\#
-  haseEnvironment":{"description":"Environment of the store: production, or sandbox for test p\#
-  urchases.","type":"string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A \#
-  purchase, by its store and the id of its first transaction.","type":"object","properties":{"\#
-  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"Id of the purchase's first transaction."}},"required":[\#
-  "store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A p\#
-  urchase that a restore refused, and the rule that refused it.","type":"object","properties":\#
-  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
-  /schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref\#
-  ":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes befo\#
-  re an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that\#
-   refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store",\#
-  "originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A late\#
-  r change that stays although an earlier link is undone.","type":"object","properties":{"even\#
-  t":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."}\#
-  ,"method":{"description":"Method that made it.","type":"string","enum":["restore","purchase"\#
-  ,"user.link.undo"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a \#
-  project. rules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/co\#
-  mponents/schemas/Preset","description":"Preset that the rules started from."},"anonymousPref\#
-  ix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it\#
-   is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentif\#
-  yNew":{"description":"What a login of a new user id does when no user is logged in on the de\#
-  vice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIde\#
-  ntifyKnown":{"description":"What a login of a known user id does when no user is logged in o\#
-  n the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]\#
-  },"onSwitch":{"description":"What a login does when another user is logged in on the device.\#
-  ","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current us\#
-  er after a logout: the same anonymous user (return), or a new anonymous user (rotate).","typ\#
-  e":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout do\#
-  es when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchas\#
-  eHolders":{"description":"Who holds a new purchase: the device's anonymous user and its iden\#
-  tified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser\#
-  "]},"onRestore":{"description":"What a restore does with a purchase that another user holds.\#
-  ","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymou\#
-  sHolders":{"description":"What a restore does with a purchase that only anonymous users hold\#
-  .","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a\#
-   restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurcha\#
-  ses":{"description":"What the daemon does with a purchase that a store reports without a kno\#
-  wn user: it does not record it (ignore), records it without a holder (keep), or gives it to \#
-  a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"us\#
-  erIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"int\#
-  eger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have,\#
-   compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"str\#
-  ing","maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNe\#
-  w","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore"\#
-  ,"anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserId\#
-  s"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rule\#
-  s that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","pr\#
-  operties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplie\#
-  s the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"B\#
-  eginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymo\#
-  us id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":\#
-  "What a login of a new user id does when no user is logged in on the device.","type":"string\#
-  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descrip\#
-  tion":"What a login of a known user id does when no user is logged in on the device.","type"\#
-  :"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descri\#
-  ption":"What a login does when another user is logged in on the device.","type":"string","en\#
-  um":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: th\#
-  e same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["\#
-  return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is lo\#
-  gged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descripti\#
-  on":"Who holds a new purchase: the device's anonymous user and its identified user, or only \#
-  the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"des\#
-  cription":"What a restore does with a purchase that another user holds.","type":"string","en\#
-  um":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descripti\#
-  on":"What a restore does with a purchase that only anonymous users hold.","type":"string","e\#
-  num":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-ti\#
-  me purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"\#
-  What the daemon does with a purchase that a store reports without a known user: it does not \#
-  record it (ignore), records it without a holder (keep), or gives it to a new anonymous user \#
-  (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"desc\#
-  ription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"ma\#
-  ximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byt\#
-  e. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255}\#
-  ,"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"Sta\#
-  te of a purchase or grant. Null before it begins, and for an entitlement that the user never\#
-   had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry\#
-  ","paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of\#
-   the store, and the work on them since the daemon's start. Missing if the store is in memory\#
-  .","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","ty\#
-  pe":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log."\#
-  ,"type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of t\#
-  he journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journ\#
-  al that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journal\#
-  AgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are n\#
-  one.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on\#
-   the file system of the data file; null if the system does not say.","type":["integer","null\#
-  "],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/c\#
-  omponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"require\#
-  d":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeByt\#
-  es","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: \#
-  appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, \#
-  web, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,\#
-  64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google\#
-   account, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":2\#
-  55},"StoreNotification":{"description":"The store's message. `id` and `type` are null for a \#
-  bare signed transaction, and for what the caller fetched.","type":"object","properties":{"id\#
-  ":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","typ\#
-  e":["string","null"]},"type":{"description":"The store's type.","type":["string","null"]},"s\#
-  ubtype":{"description":"Apple's subtype; null if there is none.","type":["string","null"]},"\#
-  at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store made it."},\#
-  "environment":{"description":"Null if the message has none.","type":["string","null"],"enum"\#
-  :["production","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"Sto\#
-  reQuestion":{"description":"What to fetch from the store: its kind, and the ids that the sto\#
-  re gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","prod\#
-  uct","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":\#
-  "string"},"packageName":{"description":"Package of the app at Google.","type":"string"},"pur\#
-  chaseToken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"de\#
-  scription":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descr\#
-  iption":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"St\#
-  oreResponse":{"description":"An object that the caller fetched from a store's API.","type":"\#
-  object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscription`\#
-   (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscriptio\#
-  n`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoi\#
-  ce","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Req\#
-  uired for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"pa\#
-  ckageName":{"description":"Package of the app at Google.","type":"string","minLength":1,"max\#
-  Length":255},"body":{"description":"The JSON object that the API returned.","type":"object",\#
-  "additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"\#
-  Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"\#
-  required":["kind","body"],"additionalProperties":false},"StoreState":{"description":"Where t\#
-  he daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kind of the \#
-  store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"description":"Whet\#
-  her other daemons may write the store, too: true only for `postgres`.","type":"boolean"},"du\#
-  rability":{"description":"`replicated` if a commit waits until a standby has it; otherwise `\#
-  local`. Only if `shared`, and once the database has answered.","type":"string","enum":["loca\#
-  l","replicated"]},"historyLosses":{"description":"How often since its start the daemon found\#
-   that the database had lost commits, for example after a restored backup. Only if `shared`."\#
-  ,"type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the dat\#
-  abase's clock is ahead of this machine's; negative if it is behind. Only if `shared`, and on\#
-  ce the database has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"d\#
-  escription":"Settings of the stores in which a project sells.","type":"object","properties":\#
-  {"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not d\#
-  efined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent\#
-   when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"A\#
-  bsent when not defined."},"custom":{"description":"Stores of the project's own, in byte orde\#
-  r.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":\#
-  ["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left ou\#
-  t stays.","type":"object","properties":{"appStore":{"description":"How the project verifies \#
-  what the App Store sends. Replaces the settings as a whole; null removes them.","type":["obj\#
-  ect","null"],"properties":{"apps":{"description":"Apps whose notifications the project takes\#
-  .","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"envir\#
-  onments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxIte\#
-  ms":4,"description":"Environments that the project takes. Default: `Production` and `Sandbox\#
-  `. `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."},"roo\#
-  ts":{"description":"Root certificates that replace Apple's, as DER in base64. Only where the\#
-   project's `environment` is not `production`. Default: Apple's root.","type":"array","items"\#
-  :{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playSt\#
-  ore":{"description":"How the project verifies and reads what Google Play sends. Replaces the\#
-   settings as a whole; null removes them.","type":["object","null"],"properties":{"packages":\#
-  {"description":"Package names of the apps whose notifications the project takes.","type":"ar\#
-  ray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["p\#
-  ackages"],"additionalProperties":false},"stripe":{"description":"How the project verifies an\#
-  d reads Stripe's events. Replaces the settings as a whole; null removes them.","type":["obje\#
-  ct","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with\#
-   its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"P\#
-  revious secret, which the daemon also accepts; null when there is none.","type":["string","n\#
-  ull"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that\#
-   names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":\#
-  ["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of S\#
-  tripe's objects that contain the account token: `client_reference_id`, `customer` or `metada\#
-  ta.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"array",\#
-  "items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/co\#
-  mponents/schemas/Duration","description":"How long access continues while a renewal is unpai\#
-  d and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalPropert\#
-  ies":false},"custom":{"description":"Stores of the project's own. They replace the previous \#
-  list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20\#
-  }},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the proj\#
-  ect reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","prop\#
-  erties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. On\#
-  ly in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descri\#
-  ption":"Previous secret, which the daemon also accepts; null when there is none. Only in `pr\#
-  oject.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descript\#
-  ion":"Member of Stripe's price that names the product: its `product`, its own id, or its `lo\#
-  okup_key`.","type":"string","enum":["product","price","lookupKey"]},"userFrom":{"description\#
-  ":"Members of Stripe's objects that contain the account token: `client_reference_id`, `custo\#
-  mer` or `metadata.NAME`. The first that is present counts.","type":"array","items":{"type":"\#
-  string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/\#
-  Duration","description":"How long access continues while a renewal is unpaid and Stripe retr\#
-  ies it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"descripti\#
-  on":"Id of a subscription. It is unique within one connection.","type":"string"},"SuggestedC\#
-  all":{"description":"A complete call that would make the entitlement active. The daemon has \#
-  tried it in a dry run.","type":"object","properties":{"method":{"description":"Method of the\#
-   call.","type":"string"},"params":{"description":"Params of the call.","type":"object"},"rol\#
-  e":{"description":"Role that the caller needs.","type":"string","enum":["read","write","admi\#
-  n"]},"text":{"description":"An explanation in one sentence.","type":"string"}},"required":["\#
-  method","params","role","text"]},"Transaction":{"description":"One transaction of a purchase\#
-  : a paid period or a single payment. A member that is not required is absent when it is not \#
-  set.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components\#
-  /schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"Whether a family \#
-  member bought it and shares it. An export always shows this member and those up to `attribut\#
-  es`.","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"\#
-  9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.\#
-  ","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type"\#
-  :["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string\#
-  ","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/compone\#
-  nts/schemas/ProductKind","description":"The kind that the store named."},"environment":{"$re\#
-  f":"#/components/schemas/PurchaseEnvironment","description":"The environment that the store \#
-  named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"auto\#
-  RenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-\#
-  renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","descript\#
-  ion":"Last moment of the grace period."},"billingRetry":{"description":"True while the store\#
-   retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/M\#
-  oment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/compon\#
-  ents/schemas/Moment","description":"Time at which access ended before the end of the period.\#
-  "},"paused":{"description":"True while the store reports the subscription as paused.","type"\#
-  :"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of th\#
-  e next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$r\#
-  ef":"#/components/schemas/Moment","description":"Time since which billing has failed."},"lis\#
-  tedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store last lis\#
-  ted the items of the subscription, and this one in this place. Absent if the subscription ha\#
-  d one item only."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the n\#
-  ewest statement about the transaction."}},"required":["transactionId","product","periodType"\#
-  ,"purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to\#
-   a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The c\#
-  urrent user of a device, or the user that an id belongs to.","type":"object","properties":{"\#
-  id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user, \#
-  or else the anonymous user. For an id: that id if it is identified, or else the customer's i\#
-  dentified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a devi\#
-  ce: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["strin\#
-  g","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous us\#
-  er.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descripti\#
-  on":"Id of the customer. It stays the same across logins, and every userId param accepts it.\#
-  "},"aliases":{"description":"Every id of the customer, in byte order. It omits the customerI\#
-  d of a customer that began with an identified user.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id o\#
-  f the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time at which the customer was created."},"environment":{"$ref":"\#
-  #/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cust\#
-  omerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the app\#
-  's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, \#
-  and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id userId\#
-  TooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign th\#
-  at an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"stri\#
-  ng","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","s\#
-  ameMoment","asOfAhead","keyTaken","accountTokenDiffers","transactionDiffers","unknownNotific\#
-  ation"]},"message":{"description":"An explanation in one sentence.","type":"string"},"neares\#
-  t":{"description":"Similar names that exist, nearest first. An unknown entitlement always ha\#
-  s it.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment: the\#
-   fields that two statements of one moment give different values.","type":"array","items":{"t\#
-  ype":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that receive\#
-  s a project's events, with its secrets. Only an admin can read it.","type":"object","propert\#
-  ies":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schema\#
-  s/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each delivery; n\#
-  ull when there is none.","type":["string","null"]},"authorization":{"description":"What post\#
-  s carry in their header `Authorization`; null when they carry none.","type":["string","null"\#
-  ]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"description":"True if w\#
-  ebhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$ref":"#/componen\#
-  ts/schemas/ConsumerId","description":"Name of the consumer whose cursor is the webhook's pos\#
-  ition. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/components/schemas/C\#
-  ursor","description":"The webhook's position: all events up to this cursor are delivered."}}\#
-  ,"required":["url","secret","oldSecret","authorization","format","paused","consumer","cursor\#
-  "]},"WebhookChoice":{"description":"A URL that receives the project's events.","type":"objec\#
-  t","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/compon\#
-  ents/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","descr\#
-  iption":"Second secret that also signs each delivery, until every receiver knows the new sec\#
-  ret."},"authorization":{"description":"Secret that posts carry in their header `Authorizatio\#
-  n`, with the format `qonversion` after `Basic `. Printable ASCII, without a space at either \#
-  end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas\#
-  /WebhookFormat","default":"entitled"}},"required":["url","secret"],"additionalProperties":fa\#
-  lse},"WebhookFailure":{"description":"The latest failed attempt for the oldest event that wa\#
-  its for another attempt; if no event waits, the latest failed attempt.","type":"object","pro\#
-  perties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attem\#
-  pt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"\#
-  reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":500\#
-  },"attempts":{"description":"Number of attempts so far to post the event.","type":"integer",\#
-  "minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Ti\#
-  me of the next attempt; null if the event is delivered or no program posts it."}},"required"\#
-  :["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format\#
-   of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonvers\#
-  ion`: as these systems document it (webhooks.md).","type":"string","enum":["entitled","purch\#
-  asely","revenuecat","qonversion"]},"WebhookReport":{"description":"The results of the posts \#
-  to a URL.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"d\#
-  eliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest delivery\#
-  ."},"failure":{"description":"The latest failed attempt for the oldest event that waits for \#
-  another attempt; if no event waits, the latest failed attempt.","type":"object","properties"\#
-  :{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"cursor":\#
-  {"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"descr\#
-  iption":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{"\#
-  description":"Number of attempts so far to post the event.","type":"integer","minimum":1,"ma\#
-  ximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time\#
-   of the next attempt; absent if the event is delivered."}},"required":["at","cursor","reason\#
-  ","attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":false\#
-  },"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in b\#
-  ase64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength\#
-  ":255},"WebhookStatus":{"description":"A URL that receives a project's events, and the resul\#
-  ts of the posts to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/We\#
-  bhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`p\#
-  aused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for anot\#
-  her attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","posting"\#
-  ]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all\#
-   events up to this cursor are delivered."},"backlog":{"description":"Number of events after \#
-  `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment","description":"Time of the latest delivery; null if the daemon has had no report of\#
-   a delivery since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","desc\#
-  ription":"Absent if the daemon has had no report of a failure since its start."}},"required"\#
-  :["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":\#
-  "A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/com\#
-  ponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"requir\#
-  ed":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL w\#
-  ith a host, and optionally a port, a path and a query. It has no user, password or fragment,\#
-   because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][\#
-  Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"T\#
-  he line is not valid JSON; lines.md defines the grammar. `offset` is the position of the fir\#
-  st wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequ\#
-  est":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object or a\#
-  n empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wr\#
-  ong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32\#
-  600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops the\#
-   line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}\#
-  },"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the d\#
-  aemon executes none of them. Or the replies to earlier entries have more than `limit` bytes,\#
-   and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":fal\#
-  se}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"\#
-  kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon \#
-  has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryabl\#
-  e":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
-  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
-  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalError\#
-  ":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","data\#
-  ":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The\#
-   caller's role is lower than the role that the method needs. `uid` and `role` are the caller\#
-  's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDen\#
-  ied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such dev\#
-  ice.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message\#
-  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedU\#
-  serId":{"code":1102,"message":"No user may have this id: it is empty, or in the project's `b\#
-  lockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":\#
-  1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data\#
-  ":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The i\#
-  d begins with the project's anonymous prefix, or it is the id of an anonymous user or a cust\#
-  omerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105\#
-  ,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is `re\#
-  fuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this store an\#
-  d originalTransactionId, or the purchase has no such transaction. Nothing changes.","data":{\#
-  "kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":\#
-  "Another user holds the purchase, and a rule of the project keeps it there. `holder` and `ru\#
-  le` name them. In `user.import` there is no `rule`: the import does not name the holder. Not\#
-  hing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlemen\#
-  t":{"code":1203,"message":"A call grants or explains an entitlement that the project does no\#
-  t have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":fals\#
-  e}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entitleme\#
-  nt. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGra\#
-  nt","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the system\#
-  's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"ca\#
-  nnotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacl\#
-  e` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLi\#
-  nk`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event com\#
-  es from an undo; `laterAlias`: a later alias merged the customer with another user; `tooMuch\#
-  `: too many users and purchases depend on the link; `unclear`: a deletion erased part of the\#
-   history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo\#
-  ","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name has\#
-   acknowledged an event. `events.acknowledge` does not create a name that begins with `webhoo\#
-  k-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknow\#
-  nWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error does n\#
-  ot repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"idempotencyConflict\#
-  ":{"code":1300,"message":"A call of the same method used this key with other params in the l\#
-  ast 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code\#
-  ":1400,"message":"The disk has no room for the write. Nothing changes, and reading still wor\#
-  ks.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":\#
-  "The write may not be on the disk: the daemon stops, and its next start shows what is stored\#
-  . Or the daemon cannot read a record that the request needs: then it keeps running.","data":\#
-  {"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More reques\#
-  ts are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon droppe\#
-  d an unfinished line, and `limit` is the total size of all unfinished lines.","data":{"kind"\#
-  :"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has\#
-   reached its maximum of connections. It replies to the first line with this error and closes\#
-   the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"c\#
-  ode":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shutting\#
-  Down","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shared database co\#
-  uld not be reached, or did not answer in time; other stores have no such error. With `outcom\#
-  e` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","dat\#
-  a":{"kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"message":"The \#
-  daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainL\#
-  ength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, \#
-  `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web\#
-   server should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured"\#
-  :{"code":1501,"message":"The project does not define the store of `store.notify`. The store \#
-  sends the notification again if the web server answers `httpStatus`.","data":{"kind":"storeN\#
-  otConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no\#
-   libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind":"verif\#
-  ierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that ver\#
-  ifies what Apple signed ended, or took more than two seconds. The daemon starts it again.","\#
-  data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  ription":"Time at which the store last listed the items of the subscription, this one among \#
+  them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schemas/N\#
+  ullableMoment","description":"Time at which the store stated all of this. Without it, the tr\#
+  ansaction is older than any statement of a store."}},"required":["transactionId","product","\#
+  purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's limits by \#
+  name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in bytes w\#
+  ithout the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests in \#
+  one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays and \#
+  objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in bytes\#
+  .","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdByte\#
+  sMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purchase \#
+  or grant that also gives the entitlement, but does not supply its fields.","type":"object","\#
+  properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, in whic\#
+  h the two differ.","type":"string","enum":["active","end","purchasedAt","transactionId","sto\#
+  re","originalTransactionId","order"]},"text":{"description":"An explanation in one sentence.\#
+  ","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"T\#
+  he entitlement as this purchase or grant alone would give it."}},"required":["lostBy","text"\#
+  ,"entitlement"]},"MethodStats":{"description":"The requests of a method, without those that \#
+  the daemon has not answered yet.","type":"object","properties":{"requests":{"description":"H\#
+  ow many requests the daemon answered, with results or errors.","type":"integer","minimum":0}\#
+  ,"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/sche\#
+  mas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"description\#
+  ":"One line in the list of methods.","type":"object","properties":{"name":{"type":"string"},\#
+  "summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"requi\#
+  red":["name","summary","role"]},"MissingReason":{"description":"A reason why an entitlement \#
+  is not active.","type":"object","properties":{"kind":{"description":"What is missing; rules.\#
+  md describes each kind.","type":"string","enum":["expired","paused","billingRetry","refunded\#
+  ","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobody\#
+  ","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sente\#
+  nce.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store of \#
+  the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"\#
+  $ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: t\#
+  he holder of the purchase. An identified holder comes before an anonymous holder, then the f\#
+  irst in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last mill\#
+  isecond with access. In `refunded` and `revoked`: time of the refund or revocation. In `notI\#
+  dentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/compo\#
+  nents/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of ac\#
+  cess."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"desc\#
+  ription":"Calls that would each make the entitlement active at the moment that the result is\#
+   for. A call is listed under the first reason that it removes.","type":"array","items":{"$re\#
+  f":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Mom\#
+  ent":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accept\#
+  s any UTC offset and precision, and returns UTC with milliseconds.","type":"string","format"\#
+  :"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","properti\#
+  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$r\#
+  ef":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id pe\#
+  r customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"\#
+  to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. After an u\#
+  ndo in which no user gained it: the first remaining holder in byte order."},"shared":{"descr\#
+  iption":"True when the users in `from` still hold it.","type":"boolean"}},"required":["store\#
+  ","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"descr\#
+  iption":"What a notification did to one purchase.","type":"object","properties":{"store":{"$\#
+  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
+  nsactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Tra\#
+  nsaction that the statement is about."},"outcome":{"description":"As of `purchase`.","type":\#
+  "string","enum":["recorded","renewed","planChanged","received","claimed","updated","stale","\#
+  unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a new peri\#
+  od, those that differ from the period before, apart from `purchasedAt`. Absent when there ar\#
+  e none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields that lost \#
+  against newer information; absent when there are none.","type":"array","items":{"type":"stri\#
+  ng"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"NullableMome\#
+  nt":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-ti\#
+  me"},"Peer":{"description":"The other end of the connection, as the kernel reports it.","typ\#
+  e":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"i\#
+  nteger"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","\#
+  pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role.","type"\#
+  :"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients w\#
+  ithout a role, whose requests the daemon refuses.","type":"string","enum":["none","read","wr\#
+  ite","admin"]},"connections":{"description":"How many connections.","type":"integer","minimu\#
+  m":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of a peri\#
+  od: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal","tria\#
+  l","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or another\#
+   word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings"\#
+  :{"description":"How the project verifies and reads what Google Play sends.","type":"object"\#
+  ,"properties":{"packages":{"description":"Package names of the apps whose notifications the \#
+  project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxI\#
+  tems":100}},"required":["packages"],"additionalProperties":false},"Preset":{"description":"A\#
+   named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","\#
+  purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","\#
+  type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A produc\#
+  t of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind \#
+  that the purchase gives; without it, `subscription` for a purchase with an end and `nonConsu\#
+  mable` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewing\#
+  Subscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the \#
+  entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas\#
+  /EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},\#
+  "ProductId":{"description":"A product, by the id that the store and the catalogue use.","typ\#
+  e":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, \#
+  which determines how a purchase moves and expires.","type":"string","enum":["subscription","\#
+  nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A project:\#
+   a namespace for users, purchases, rules and events, with the counts of its records.","type"\#
+  :"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/co\#
+  mponents/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements"\#
+  :{"description":"Ids that `grant` accepts in addition to the entitlements of the catalogue."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref"\#
+  :"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"w\#
+  ebhooks":{"description":"URLs that receive the project's events. Only `project.webhooks` ret\#
+  urns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"s\#
+  tores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Mome\#
+  nt","description":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/c\#
+  omponents/schemas/Counts"}},"required":["id","rules","products","entitlements","environment"\#
+  ,"clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Whi\#
+  ch purchases give access: those of production, those of the sandbox, or both (any).","type":\#
+  "string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: a nam\#
+  espace for users, purchases, rules and events. Projects share no data.","type":"string","min\#
+  Length":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects\#
+  .","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$\#
+  ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"coun\#
+  ts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]}\#
+  ,"Properties":{"description":"Properties by their names. setUserProperty stores at most 100 \#
+  per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"\#
+  additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descrip\#
+  tion":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern\#
+  ":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"\#
+  string","maxLength":500},"Purchase":{"description":"One product bought in one store, its tra\#
+  nsactions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/sche\#
+  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
+  n":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","d\#
+  escription":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"\#
+  kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or th\#
+  e catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumable`\#
+   for a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Curre\#
+  nt state; null before the first purchasedAt."},"holders":{"description":"Who holds the purch\#
+  ase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schem\#
+  as/UserId"}},"device":{"description":"Device on which the customer bought; null when there i\#
+  s none.","type":["string","null"]},"storeAccount":{"description":"Store account that bought \#
+  it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"\#
+  $ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the period; n\#
+  ull for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
+  n":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/\#
+  schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descr\#
+  iption":"Environment of the first transaction."},"isFamilyShared":{"description":"Whether a \#
+  family member bought it and shares it.","type":"boolean"},"price":{"description":"A decimal \#
+  number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descriptio\#
+  n":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO \#
+  3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code\#
+  , as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews a\#
+  utomatically: true for a subscription until purchase.update turns it off, false for every ot\#
+  her kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Time since which auto-renew has been off; null while it is on."},"graceP\#
+  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecon\#
+  d of the grace period; null without a grace period."},"billingRetry":{"description":"Whether\#
+   the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time at which the pause ends; null without a pause."}\#
+  ,"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refun\#
+  d; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time at which the store withdrew access; null when it did not."},"endedAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time at which access ended before the e\#
+  nd of the period; null when it did not."},"paused":{"description":"Whether the store reports\#
+   the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of the ne\#
+  xt period; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/comp\#
+  onents/schemas/EndReason","description":"Why the purchase ended, or will end; null when the \#
+  store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","des\#
+  cription":"Time since which billing has failed; null when it does not fail."},"replaces":{"d\#
+  escription":"Purchase that this one takes over, as the store named it; null when there is no\#
+  ne.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of the p\#
+  urchase that took this one over; null before it began.","type":["string","null"]},"keys":{"d\#
+  escription":"Further names of the purchase, in byte order.","type":"array","items":{"$ref":"\#
+  #/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/TransactionI\#
+  d","description":"`originalTransactionId` of the first item, if this purchase is a further i\#
+  tem of the same subscription or order; otherwise absent."},"renewsCount":{"description":"Num\#
+  ber of renewals at the full price: the number of `normal` periods minus 1, at least 0.","typ\#
+  e":"integer","minimum":0},"accountToken":{"description":"First account token that the store \#
+  named; null without one.","type":["string","null"]},"transactions":{"description":"All trans\#
+  actions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}}\#
+  ,"required":["store","originalTransactionId","transactionId","product","kind","state","holde\#
+  rs","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","p\#
+  eriodType","environment","isFamilyShared","price","currency","country","offerCode","autoRene\#
+  w","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","r\#
+  evokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy"\#
+  ,"keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"\#
+  Environment of the store: production, or sandbox for test purchases.","type":"string","enum"\#
+  :["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id\#
+   of its first transaction.","type":"object","properties":{"store":{"$ref":"#/components/sche\#
+  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
+  n":"Id of the purchase's first transaction."}},"required":["store","originalTransactionId"],\#
+  "additionalProperties":false},"Refusal":{"description":"A purchase that a restore refused, a\#
+  nd the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components/sc\#
+  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product\#
+  ":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","\#
+  description":"Who holds it. An identified holder comes before an anonymous holder, then the \#
+  first in byte order."},"rule":{"description":"The rule that refused it.","type":"string","en\#
+  um":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product"\#
+  ,"holder","rule"]},"RemainingChange":{"description":"A later change that stays although an e\#
+  arlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/\#
+  EventId","description":"Id of the event that reported it."},"method":{"description":"Method \#
+  that made it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required":[\#
+  "event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes each \#
+  rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descrip\#
+  tion":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning of \#
+  each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a l\#
+  ower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a logi\#
+  n of a new user id does when no user is logged in on the device.","type":"string","enum":["a\#
+  ttach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What \#
+  a login of a known user id does when no user is logged in on the device.","type":"string","e\#
+  num":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What\#
+   a login does when another user is logged in on the device.","type":"string","enum":["logout\#
+  First","switch"]},"onLogout":{"description":"The current user after a logout: the same anony\#
+  mous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rot\#
+  ate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","t\#
+  ype":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who hol\#
+  ds a new purchase: the device's anonymous user and its identified user, or only the current \#
+  user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"W\#
+  hat a restore does with a purchase that another user holds.","type":"string","enum":["share"\#
+  ,"transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a \#
+  restore does with a purchase that only anonymous users hold.","type":"string","enum":["asOth\#
+  ers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases\#
+  .","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the dae\#
+  mon does with a purchase that a store reports without a known user: it does not record it (i\#
+  gnore), records it without a holder (keep), or gives it to a new anonymous user (anonymous).\#
+  ","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Ma\#
+  ximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},\#
+  "blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty\#
+   id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":\#
+  1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","\#
+  onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurch\#
+  ases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description"\#
+  :"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf":[\#
+  {"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/co\#
+  mponents/schemas/Preset","description":"Preset that supplies the rules that are not given.",\#
+  "default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32\#
+   lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","typ\#
+  e":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id do\#
+  es when no user is logged in on the device.","type":"string","enum":["attach","alias","alias\#
+  UnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known us\#
+  er id does when no user is logged in on the device.","type":"string","enum":["attach","alias\#
+  ","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when an\#
+  other user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"on\#
+  Logout":{"description":"The current user after a logout: the same anonymous user (return), o\#
+  r a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLo\#
+  gout":{"description":"What a logout does when no user is logged in.","type":"string","enum":\#
+  ["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: th\#
+  e device's anonymous user and its identified user, or only the current user.","type":"string\#
+  ","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does wi\#
+  th a purchase that another user holds.","type":"string","enum":["share","transfer","transfer\#
+  IfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a p\#
+  urchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTi\#
+  mePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string","e\#
+  num":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purch\#
+  ase that a store reports without a known user: it does not record it (ignore), records it wi\#
+  thout a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","en\#
+  um":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a use\#
+  r id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"de\#
+  scription":"Ids that no user may have, compared byte by byte. The empty id is always blocked\#
+  .","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],\#
+  "additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null b\#
+  efore it begins, and for an entitlement that the user never had.","type":["string","null"],"\#
+  enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","\#
+  revoked",null]},"StorageStats":{"description":"The files of the store, and the work on them \#
+  since the daemon's start. Missing if the store is in memory.","type":"object","properties":{\#
+  "dataFileBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"logFi\#
+  leBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"j\#
+  ournalFileBytes":{"description":"Size of the two files of the journal.","type":"integer","mi\#
+  nimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon has not copied\#
+   to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Millisecon\#
+  ds since the oldest of them was committed; 0 if there are none.","type":"integer","minimum":\#
+  0},"freeBytes":{"description":"Free space for the daemon on the file system of the data file\#
+  ; null if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"\#
+  #/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"re\#
+  builds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes\#
+  ","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuil\#
+  ds"]},"Store":{"description":"Store that took the payment: appStore, macAppStore, playStore,\#
+   amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `sto\#
+  res.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"descrip\#
+  tion":"A store account, for example an Apple ID or a Google account, whose purchases a devic\#
+  e can restore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"descrip\#
+  tion":"The store's message. `id` and `type` are null for a bare signed transaction, and for \#
+  what the caller fetched.","type":"object","properties":{"id":{"description":"Apple's `notifi\#
+  cationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{"de\#
+  scription":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple's s\#
+  ubtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/schemas\#
+  /Moment","description":"Time at which the store made it."},"environment":{"description":"Nul\#
+  l if the message has none.","type":["string","null"],"enum":["production","sandbox",null]}},\#
+  "required":["id","type","subtype","at","environment"]},"StoreQuestion":{"description":"What \#
+  to fetch from the store: its kind, and the ids that the store gave.","type":"object","proper\#
+  ties":{"kind":{"type":"string","enum":["subscription","product","invoice","checkoutSession"]\#
+  },"id":{"description":"Id of the object at Stripe.","type":"string"},"packageName":{"descrip\#
+  tion":"Package of the app at Google.","type":"string"},"purchaseToken":{"description":"Token\#
+   of the purchase at Google.","type":"string"},"charge":{"description":"Charge whose invoice \#
+  is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment whose invoice is\#
+   to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"description":"An o\#
+  bject that the caller fetched from a store's API.","type":"object","properties":{"kind":{"de\#
+  scription":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `\#
+  product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession\#
+  `.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purchase\#
+  Token":{"description":"Token of the purchase at Google. Required for `playStore` without a p\#
+  ayload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Packag\#
+  e of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"description\#
+  ":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"fetch\#
+  edAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; used\#
+   without a payload. Default: now, by the system clock."}},"required":["kind","body"],"additi\#
+  onalProperties":false},"StoreState":{"description":"Where the daemon keeps its data.","type"\#
+  :"object","properties":{"kind":{"description":"Kind of the store.","type":"string","enum":["\#
+  memory","sqlite","postgres"]},"shared":{"description":"Whether other daemons may write the s\#
+  tore, too: true only for `postgres`.","type":"boolean"},"durability":{"description":"`replic\#
+  ated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, and onc\#
+  e the database has answered.","type":"string","enum":["local","replicated"]},"historyLosses"\#
+  :{"description":"How often since its start the daemon found that the database had lost commi\#
+  ts, for example after a restored backup. Only if `shared`.","type":"integer","minimum":0},"c\#
+  lockOffsetMs":{"description":"Milliseconds by which the database's clock is ahead of this ma\#
+  chine's; negative if it is behind. Only if `shared`, and once the database has answered.","t\#
+  ype":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Settings of the stor\#
+  es in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/components\#
+  /schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/\#
+  components/schemas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$\#
+  ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"custom\#
+  ":{"description":"Stores of the project's own, in byte order.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"desc\#
+  ription":"New settings of stores. A setting that is left out stays.","type":"object","proper\#
+  ties":{"appStore":{"description":"How the project verifies what the App Store sends. Replace\#
+  s the settings as a whole; null removes them.","type":["object","null"],"properties":{"apps"\#
+  :{"description":"Apps whose notifications the project takes.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":\#
+  {"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments\#
+   that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` nee\#
+  d a project whose `environment` is not `production`."},"roots":{"description":"Root certific\#
+  ates that replace Apple's, as DER in base64. Only where the project's `environment` is not `\#
+  production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}\#
+  },"required":["apps"],"additionalProperties":false},"playStore":{"description":"How the proj\#
+  ect verifies and reads what Google Play sends. Replaces the settings as a whole; null remove\#
+  s them.","type":["object","null"],"properties":{"packages":{"description":"Package names of \#
+  the apps whose notifications the project takes.","type":"array","items":{"type":"string","mi\#
+  nLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":\#
+  false},"stripe":{"description":"How the project verifies and reads Stripe's events. Replaces\#
+   the settings as a whole; null removes them.","type":["object","null"],"properties":{"secret\#
+  ":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","\#
+  minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon \#
+  also accepts; null when there is none.","type":["string","null"],"minLength":1,"maxLength":2\#
+  55},"product":{"description":"Member of Stripe's price that names the product: its `product`\#
+  , its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"\#
+  default":"product"},"userFrom":{"description":"Members of Stripe's objects that contain the \#
+  account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is prese\#
+  nt counts. Default: `client_reference_id`.","type":"array","items":{"type":"string","minLeng\#
+  th":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","descr\#
+  iption":"How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601\#
+  . Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"descriptio\#
+  n":"Stores of the project's own. They replace the previous list as a whole.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalPrope\#
+  rties":false},"StripeSettings":{"description":"How the project reads Stripe's events. Only `\#
+  project.stores` returns the secrets.","type":"object","properties":{"secret":{"description":\#
+  "Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"\#
+  string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which th\#
+  e daemon also accepts; null when there is none. Only in `project.stores`.","type":["string",\#
+  "null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price th\#
+  at names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum\#
+  ":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects th\#
+  at contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The firs\#
+  t that is present counts.","type":"array","items":{"type":"string","minLength":1,"maxLength"\#
+  :255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long\#
+   access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":[\#
+  "product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is \#
+  unique within one connection.","type":"string"},"SuggestedCall":{"description":"A complete c\#
+  all that would make the entitlement active. The daemon has tried it in a dry run.","type":"o\#
+  bject","properties":{"method":{"description":"Method of the call.","type":"string"},"params"\#
+  :{"description":"Params of the call.","type":"object"},"role":{"description":"Role that the \#
+  caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An ex\#
+  planation in one sentence.","type":"string"}},"required":["method","params","role","text"]},\#
+  "Transaction":{"description":"One transaction of a purchase: a paid period or a single payme\#
+  nt. A member that is not required is absent when it is not set.","type":"object","properties\#
+  ":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compon\#
+  ents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedA\#
+  t":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. A\#
+  n export always shows this member and those up to `attributes`.","type":"boolean"},"price":{\#
+  "description":"A decimal number in a string, for example \"9.99\".","type":["string","null"]\#
+  },"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"coun\#
+  try":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{\#
+  "description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"\#
+  #/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descrip\#
+  tion":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Purchase\#
+  Environment","description":"The environment that the store named."},"autoRenew":{"descriptio\#
+  n":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/compo\#
+  nents/schemas/Moment","description":"Time since which auto-renew has been off."},"gracePerio\#
+  dExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace pe\#
+  riod."},"billingRetry":{"description":"True while the store retries a failed payment.","type\#
+  ":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at whic\#
+  h the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time o\#
+  f the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
+  ch the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time at which access ended before the end of the period."},"paused":{"description":"True \#
+  while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#\#
+  /components/schemas/ProductId","description":"Product of the next period."},"endReason":{"$r\#
+  ef":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"Time since which billing has failed."},"listedAt":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time at which the store last listed the items of the subscription\#
+  , this one among them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/com\#
+  ponents/schemas/Moment","description":"Time of the newest statement about the transaction."}\#
+  },"required":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Tra\#
+  nsactionId":{"description":"Id that a store gives to a transaction.","type":"string","minLen\#
+  gth":1,"maxLength":255},"User":{"description":"The current user of a device, or the user tha\#
+  t an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId\#
+  ","description":"For a device: the identified user, or else the anonymous user. For an id: t\#
+  hat id if it is identified, or else the customer's identified id, or its anonymous id if it \#
+  has none."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that \#
+  id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"description":\#
+  "Id of the identified user; null for an anonymous user.","type":["string","null"]},"customer\#
+  Id":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the sa\#
+  me across logins, and every userId param accepts it."},"aliases":{"description":"Every id of\#
+   the customer, in byte order. It omits the customerId of a customer that began with an ident\#
+  ified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref"\#
+  :"#/components/schemas/DeviceId","description":"Id of the device; absent when the request na\#
+  mes a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which\#
+   the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"\#
+  }},"required":["id","anonymousId","identityId","customerId","aliases","createdAt","environme\#
+  nt"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a custome\#
+  rId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte.\#
+   An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.",\#
+  "type":"string"},"Warning":{"description":"A sign that an accepted request may be a mistake.\#
+  ","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEnt\#
+  itlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accou\#
+  ntTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"description":"An ex\#
+  planation in one sentence.","type":"string"},"nearest":{"description":"Similar names that ex\#
+  ist, nearest first. An unknown entitlement always has it.","type":"array","items":{"type":"s\#
+  tring"}},"fields":{"description":"In sameMoment: the fields that two statements of one momen\#
+  t give different values.","type":"array","items":{"type":"string"}}},"required":["kind","mes\#
+  sage"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets. \#
+  Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schema\#
+  s/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descript\#
+  ion":"Second secret that also signs each delivery; null when there is none.","type":["string\#
+  ","null"]},"authorization":{"description":"What posts carry in their header `Authorization`;\#
+   null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schema\#
+  s/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the UR\#
+  L.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Na\#
+  me of the consumer whose cursor is the webhook's position. A replay gives the webhook a new \#
+  consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's posi\#
+  tion: all events up to this cursor are delivered."}},"required":["url","secret","oldSecret",\#
+  "authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A UR\#
+  L that receives the project's events.","type":"object","properties":{"url":{"$ref":"#/compon\#
+  ents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret"\#
+  :{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs e\#
+  ach delivery, until every receiver knows the new secret."},"authorization":{"description":"S\#
+  ecret that posts carry in their header `Authorization`, with the format `qonversion` after `\#
+  Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"max\#
+  Length":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"\#
+  required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"Th\#
+  e latest failed attempt for the oldest event that waits for another attempt; if no event wai\#
+  ts, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/sch\#
+  emas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt \#
+  failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of a\#
+  ttempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/\#
+  components/schemas/NullableMoment","description":"Time of the next attempt; null if the even\#
+  t is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","nex\#
+  tAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as\#
+   in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webh\#
+  ooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"Webh\#
+  ookReport":{"description":"The results of the posts to a URL.","type":"object","properties":\#
+  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"Time of the latest delivery."},"failure":{"description":"The latest\#
+   failed attempt for the oldest event that waits for another attempt; if no event waits, the \#
+  latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
+  escription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peo\#
+  ple.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far \#
+  to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$re\#
+  f":"#/components/schemas/Moment","description":"Time of the next attempt; absent if the even\#
+  t is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":fal\#
+  se}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key th\#
+  at signs each delivery. After `whsec_`: the key in base64. Any other text is the key itself,\#
+   in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A\#
+   URL that receives a project's events, and the results of the posts to it.","type":"object",\#
+  "properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/component\#
+  s/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no\#
+   program posts; `failing` if an event waits for another attempt; else `posting`.","type":"st\#
+  ring","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schema\#
+  s/Cursor","description":"The webhook's position: all events up to this cursor are delivered.\#
+  "},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0}\#
+  ,"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the late\#
+  st delivery; null if the daemon has had no report of a delivery since its start."},"failure"\#
+  :{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had n\#
+  o report of a failure since its start."}},"required":["url","format","state","cursor","backl\#
+  og","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.\#
+  ","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"\#
+  $ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"des\#
+  cription":"An absolute `https://` or `http://` URL with a host, and optionally a port, a pat\#
+  h and a query. It has no user, password or fragment, because every reader of the project see\#
+  s it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}\#
+  },"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defi\#
+  nes the grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{\#
+  "kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line \#
+  is JSON, but not a request: it is not an object or an empty batch, it has no method, its `js\#
+  onrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidReques\#
+  t","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `lim\#
+  it` bytes before its line feed. The daemon drops the line and reads the next line as usual."\#
+  ,"data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"messag\#
+  e":"A batch has more than `limit` entries, and the daemon executes none of them. Or the repl\#
+  ies to earlier entries have more than `limit` bytes, and the daemon does not execute this en\#
+  try.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"messag\#
+  e":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"\#
+  unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists simi\#
+  lar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-3260\#
+  2,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two parame\#
+  ters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind\#
+  ":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon h\#
+  as a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":fa\#
+  lse}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role th\#
+  at the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` \#
+  is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice"\#
+  :{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","re\#
+  tryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data"\#
+  :{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user m\#
+  ay have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocked\#
+  UserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode \#
+  scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fa\#
+  lse}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous pr\#
+  efix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId"\#
+  ,"retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the \#
+  device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous\#
+  ","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such projec\#
+  t.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"mess\#
+  age":"The project has no purchase with this store and originalTransactionId, or the purchase\#
+   has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":fal\#
+  se}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a \#
+  rule of the project keeps it there. `holder` and `rule` name them. In `user.import` there is\#
+   no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseH\#
+  eldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants\#
+   or explains an entitlement that the project does not have. `nearest` lists similar names.",\#
+  "data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"mess\#
+  age":"The user has no active grant of this entitlement. For example, a purchase gives it, or\#
+   the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual"\#
+  :{"code":1205,"message":"The project uses the system's clock, which cannot be advanced.","da\#
+  ta":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The da\#
+  emon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `other\#
+  Kind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`:\#
+   the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later a\#
+  lias merged the customer with another user; `tooMuch`: too many users and purchases depend o\#
+  n the link; `unclear`: a deletion erased part of the history. `event` is the id of the event\#
+   that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":\#
+  {"code":1207,"message":"No consumer of this name has acknowledged an event. `events.acknowle\#
+  dge` does not create a name that begins with `webhook-`: those belong to webhooks.","data":{\#
+  "kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The pr\#
+  oject has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unkn\#
+  ownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the \#
+  same method used this key with other params in the last 24 hours.","data":{"kind":"idempoten\#
+  cyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room f\#
+  or the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retry\#
+  able":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk: the d\#
+  aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
+  t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
+  e}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon accepts. \#
+  Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is the\#
+   total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooMan\#
+  yConnections":{"code":1403,"message":"The daemon has reached its maximum of connections. It \#
+  replies to the first line with this error and closes the connection.","data":{"kind":"tooMan\#
+  yConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutt\#
+  ing down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavail\#
+  able":{"code":1405,"message":"The shared database could not be reached, or did not answer in\#
+   time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `\#
+  unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryab\#
+  le":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `store.notify\#
+  ` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extensi\#
+  on`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.m\#
+  d says what each means. `httpStatus` is what the web server should answer.","data":{"kind":"\#
+  unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project doe\#
+  s not define the store of `store.notify`. The store sends the notification again if the web \#
+  server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifi\#
+  erMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what Apple si\#
+  gned. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifier\#
+  Failed":{"code":1503,"message":"The process that verifies what Apple signed ended, or took m\#
+  ore than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryabl\#
+  e":true}}}}}\#
 
   """#

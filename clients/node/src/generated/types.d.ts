@@ -1768,8 +1768,8 @@ export interface Transaction {
   /** Time since which billing has failed. */
   billingIssueAt?: Moment;
   /**
-   * Time at which the store last listed the items of the subscription, and this one in this
-   * place. Absent if the subscription had one item only.
+   * Time at which the store last listed the items of the subscription, this one among them.
+   * Absent if the subscription had one item only.
    */
   listedAt?: Moment;
   /** Time of the newest statement about the transaction. */
@@ -1866,7 +1866,7 @@ export interface Purchase {
   renewsCount: number;
   /** First account token that the store named; null without one. */
   accountToken: string | null;
-  /** All transactions, oldest first, and the present one last. */
+  /** All transactions, oldest first. */
   transactions: Array<Transaction>;
 }
 
@@ -2698,8 +2698,8 @@ export interface ImportedTransaction {
   /** Time since which billing has failed. */
   billingIssueAt?: Moment | Date | null;
   /**
-   * Time at which the store last listed the items of the subscription, and this one in this
-   * place. Absent if the subscription had one item only.
+   * Time at which the store last listed the items of the subscription, this one among them.
+   * Absent if the subscription had one item only.
    */
   listedAt?: Moment | Date | null;
   /**

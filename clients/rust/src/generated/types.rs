@@ -2889,8 +2889,8 @@ pub struct Transaction {
     pub end_reason: Maybe<EndReason>,
     /// Time since which billing has failed.
     pub billing_issue_at: Option<Moment>,
-    /// Time at which the store last listed the items of the subscription, and this one in this
-    /// place. Absent if the subscription had one item only.
+    /// Time at which the store last listed the items of the subscription, this one among them.
+    /// Absent if the subscription had one item only.
     pub listed_at: Option<Moment>,
     /// Time of the newest statement about the transaction.
     pub as_of: Moment,
@@ -3015,7 +3015,7 @@ pub struct Purchase {
     pub renews_count: i64,
     /// First account token that the store named; null without one.
     pub account_token: Option<String>,
-    /// All transactions, oldest first, and the present one last.
+    /// All transactions, oldest first.
     pub transactions: Vec<Transaction>,
 }
 
@@ -4676,8 +4676,8 @@ pub struct ImportedTransaction {
     pub end_reason: Maybe<EndReason>,
     /// Time since which billing has failed.
     pub billing_issue_at: Maybe<Moment>,
-    /// Time at which the store last listed the items of the subscription, and this one in this
-    /// place. Absent if the subscription had one item only.
+    /// Time at which the store last listed the items of the subscription, this one among them.
+    /// Absent if the subscription had one item only.
     pub listed_at: Maybe<Moment>,
     /// Time at which the store stated all of this. Without it, the transaction is older than any
     /// statement of a store.
@@ -4851,8 +4851,8 @@ impl ImportedTransaction {
         self
     }
 
-    /// Time at which the store last listed the items of the subscription, and this one in this
-    /// place. Absent if the subscription had one item only.
+    /// Time at which the store last listed the items of the subscription, this one among them.
+    /// Absent if the subscription had one item only.
     pub fn listed_at(mut self, listed_at: impl Into<Maybe<Moment>>) -> Self {
         self.listed_at = listed_at.into();
         self

@@ -310,8 +310,8 @@ public final class ImportedTransaction extends Params {
     }
 
     /**
-     * Time at which the store last listed the items of the subscription, and this one in this
-     * place. Absent if the subscription had one item only.
+     * Time at which the store last listed the items of the subscription, this one among them.
+     * Absent if the subscription had one item only.
      */
     public ImportedTransaction listedAt(Instant listedAt) {
         give("listedAt", listedAt);
@@ -319,8 +319,8 @@ public final class ImportedTransaction extends Params {
     }
 
     /**
-     * Time at which the store last listed the items of the subscription, and this one in this
-     * place. Absent if the subscription had one item only.
+     * Time at which the store last listed the items of the subscription, this one among them.
+     * Absent if the subscription had one item only.
      */
     public ImportedTransaction listedAt(String listedAt) {
         give("listedAt", listedAt);

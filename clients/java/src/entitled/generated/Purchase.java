@@ -55,7 +55,7 @@ import java.util.List;
  * @param renewsCount Number of renewals at the full price: the number of {@code normal} periods
  *     minus 1, at least 0.
  * @param accountToken First account token that the store named; null without one.
- * @param transactions All transactions, oldest first, and the present one last.
+ * @param transactions All transactions, oldest first.
  */
 public record Purchase(
         String store,

@@ -43,8 +43,8 @@ import java.util.Map;
  *     developer, another purchase that took it over (replaced), or another reason. Null when the
  *     store named none.
  * @param billingIssueAt Time since which billing has failed. Null where it is absent.
- * @param listedAt Time at which the store last listed the items of the subscription, and this one
- *     in this place. Absent if the subscription had one item only. Null where it is absent.
+ * @param listedAt Time at which the store last listed the items of the subscription, this one
+ *     among them. Absent if the subscription had one item only. Null where it is absent.
  * @param asOf Time of the newest statement about the transaction.
  */
 public record Transaction(

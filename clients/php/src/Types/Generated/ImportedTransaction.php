@@ -76,8 +76,8 @@ final readonly class ImportedTransaction implements \JsonSerializable
         /** Time since which billing has failed. */
         public \DateTimeInterface|string|Absent|null $billingIssueAt = Absent::Absent,
         /**
-         * Time at which the store last listed the items of the subscription, and this one in this
-         * place. Absent if the subscription had one item only.
+         * Time at which the store last listed the items of the subscription, this one among them.
+         * Absent if the subscription had one item only.
          */
         public \DateTimeInterface|string|Absent|null $listedAt = Absent::Absent,
         /**

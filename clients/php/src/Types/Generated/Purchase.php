@@ -127,7 +127,7 @@ final readonly class Purchase
         /** First account token that the store named; null without one. */
         public ?string $accountToken,
         /**
-         * All transactions, oldest first, and the present one last.
+         * All transactions, oldest first.
          *
          * @var list<Transaction>
          */

@@ -98,8 +98,8 @@ final readonly class Transaction
         /** Time since which billing has failed. */
         public ?\DateTimeImmutable $billingIssueAt = null,
         /**
-         * Time at which the store last listed the items of the subscription, and this one in this
-         * place. Absent if the subscription had one item only.
+         * Time at which the store last listed the items of the subscription, this one among them.
+         * Absent if the subscription had one item only.
          */
         public ?\DateTimeImmutable $listedAt = null,
     ) {

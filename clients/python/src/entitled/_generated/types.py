@@ -2273,8 +2273,8 @@ class Transaction:
     billing_issue_at: datetime | None = None
     """Time since which billing has failed."""
     listed_at: datetime | None = None
-    """Time at which the store last listed the items of the subscription, and this one in this
-    place. Absent if the subscription had one item only."""
+    """Time at which the store last listed the items of the subscription, this one among them.
+    Absent if the subscription had one item only."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2394,7 +2394,7 @@ class Purchase:
     account_token: str | None
     """First account token that the store named; null without one."""
     transactions: list[Transaction]
-    """All transactions, oldest first, and the present one last."""
+    """All transactions, oldest first."""
     first_item: str | None = None
     """`originalTransactionId` of the first item, if this purchase is a further item of the same
     subscription or order; otherwise absent."""
@@ -3846,8 +3846,8 @@ class ImportedTransaction:
     billing_issue_at: datetime | str | None | Absent = ABSENT
     """Time since which billing has failed."""
     listed_at: datetime | str | None | Absent = ABSENT
-    """Time at which the store last listed the items of the subscription, and this one in this
-    place. Absent if the subscription had one item only."""
+    """Time at which the store last listed the items of the subscription, this one among them.
+    Absent if the subscription had one item only."""
     as_of: datetime | str | None | Absent = ABSENT
     """Time at which the store stated all of this. Without it, the transaction is older than any
     statement of a store."""

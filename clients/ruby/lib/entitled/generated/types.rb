@@ -955,8 +955,8 @@ module Entitled
       member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed.
       member :billing_issue_at, "billingIssueAt", MOMENT
-      # Time at which the store last listed the items of the subscription, and this one in this
-      # place. Absent if the subscription had one item only.
+      # Time at which the store last listed the items of the subscription, this one among them.
+      # Absent if the subscription had one item only.
       member :listed_at, "listedAt", MOMENT
       # Time of the newest statement about the transaction.
       member :as_of, "asOf", MOMENT, required: true
@@ -1048,7 +1048,7 @@ module Entitled
       member :renews_count, "renewsCount", INTEGER, required: true
       # First account token that the store named; null without one.
       member :account_token, "accountToken", nullable(TEXT), required: true
-      # All transactions, oldest first, and the present one last.
+      # All transactions, oldest first.
       member :transactions, "transactions", list_of(Transaction), required: true
     end
 
@@ -1814,8 +1814,8 @@ module Entitled
       member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed.
       member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
-      # Time at which the store last listed the items of the subscription, and this one in this
-      # place. Absent if the subscription had one item only.
+      # Time at which the store last listed the items of the subscription, this one among them.
+      # Absent if the subscription had one item only.
       member :listed_at, "listedAt", nullable(MOMENT)
       # Time at which the store stated all of this. Without it, the transaction is older than any
       # statement of a store.
