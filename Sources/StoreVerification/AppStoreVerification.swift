@@ -11,8 +11,7 @@ package struct VerifiedAppStoreText {
 
 /// Verifies what arrives in the name of the App Store.
 package struct AppStoreVerification {
-  package typealias Verify =
-    ([VerificationRequest]) throws(VerifierFault) -> [VerificationVerdict]
+  package typealias Verify = (VerificationRequest) throws(VerifierFault) -> VerificationVerdict
 
   private let trust: AppStoreTrust
   /// The system's time in milliseconds since 1970, for a text that does not say when it was signed.
@@ -37,19 +36,27 @@ package struct AppStoreVerification {
     guard let envelope = try? JSONDocument().read(body),
       let text = envelope.member("signedPayload")?.string
     else { throw .unverified(.malformed) }
-    let notification = try claim(of: text, as: .notification)
-    let data = notification.payload.member("data")
-    let parts = [
-      part(data?.member("signedTransactionInfo"), as: .transaction),
-      part(data?.member("signedRenewalInfo"), as: .renewal),
-    ]
-    // One question for all three costs the system a third of what three cost.
-    let verified = try verified([.success(notification)] + parts.compactMap { $0 }, by: verify)
+    let payload = try payload(of: text, as: .notification, by: verify)
+    let data = payload.member("data")
     return VerifiedAppStoreText(
-      notification: verified[0],
-      transaction: parts[0] == nil ? nil : verified[1],
-      renewal: parts[1] == nil ? nil : verified.last
+      notification: payload,
+      transaction: try verifiedPart(
+        data?.member("signedTransactionInfo"),
+        as: .transaction,
+        by: verify
+      ),
+      renewal: try verifiedPart(data?.member("signedRenewalInfo"), as: .renewal, by: verify)
     )
+  }
+
+  private func verifiedPart(
+    _ member: JSONValue?,
+    as kind: AppStoreTextKind,
+    by verify: Verify
+  ) throws(NotificationRefusal) -> JSONValue? {
+    guard let member, !member.isNull else { return nil }
+    guard let text = member.string else { throw .unverified(.malformed) }
+    return try payload(of: text, as: kind, by: verify)
   }
 
   /// Verifies one signed text: its form, its signature, and then the app and the environment.
@@ -60,37 +67,8 @@ package struct AppStoreVerification {
     as kind: AppStoreTextKind,
     by verify: Verify
   ) throws(NotificationRefusal) -> JSONValue {
-    try verified([.success(try claim(of: text, as: kind))], by: verify)[0]
-  }
-
-  /// A signed text before its signature is verified.
-  private struct Claim {
-    var payload: JSONValue
-    var origin: AppStoreOrigin
-    /// Nil if Apple does not sign in its environment.
-    var request: VerificationRequest?
-  }
-
-  private func part(
-    _ member: JSONValue?,
-    as kind: AppStoreTextKind
-  ) -> Result<Claim, NotificationRefusal>? {
-    guard let member, !member.isNull else { return nil }
-    guard let text = member.string else { return .failure(.unverified(.malformed)) }
-    do throws(NotificationRefusal) {
-      return .success(try claim(of: text, as: kind))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private func claim(
-    of text: [UInt8],
-    as kind: AppStoreTextKind
-  ) throws(NotificationRefusal) -> Claim {
     let signed = try SignedText(text)
     let origin = try AppStoreOrigin(of: signed.payload, as: kind)
-    var claim = Claim(payload: signed.payload, origin: origin)
     if let environment = origin.environment, !environment.isSigned {
       // Apple's own libraries do not look at the signature here, so a forged text that says
       // "Xcode" would pass. It counts only where the project lists that environment.
@@ -98,38 +76,16 @@ package struct AppStoreVerification {
         throw .unverified(.unsignedEnvironment)
       }
     } else {
-      claim.request = try request(about: signed)
+      try checkSignature(of: signed, by: verify)
     }
-    return claim
+    if let reason = origin.refusal(by: trust) { throw .unverified(reason) }
+    return signed.payload
   }
 
-  /// Returns the payloads of texts, or throws for the first that is refused.
-  ///
-  /// The texts within a notification count only if its own signature is good.
-  private func verified(
-    _ claims: [Result<Claim, NotificationRefusal>],
+  private func checkSignature(
+    of text: SignedText,
     by verify: Verify
-  ) throws(NotificationRefusal) -> [JSONValue] {
-    let requests = claims.compactMap { claim in try? claim.get().request }
-    var verdicts: ArraySlice<VerificationVerdict> = []
-    do {
-      if !requests.isEmpty { verdicts = try verify(requests)[...] }
-    } catch {
-      throw .verifier(error)
-    }
-    var payloads: [JSONValue] = []
-    for claim in claims {
-      let claim = try claim.get()
-      if claim.request != nil { try check(verdicts.removeFirst()) }
-      if let reason = claim.origin.refusal(by: trust) { throw .unverified(reason) }
-      payloads.append(claim.payload)
-    }
-    return payloads
-  }
-
-  private func request(
-    about text: SignedText
-  ) throws(NotificationRefusal) -> VerificationRequest {
+  ) throws(NotificationRefusal) {
     guard text.header.member("alg")?.equals("ES256") == true else { throw .unverified(.algorithm) }
     guard let list = text.header.member("x5c"), list.kind == .array, list.count == 3 else {
       throw .unverified(.chainLength)
@@ -139,7 +95,7 @@ package struct AppStoreVerification {
     guard let leaf = certificates[0], let intermediate = certificates[1], certificates[2] != nil
     else { throw .unverified(.certificate) }
     guard text.signature.count == 64 else { throw .unverified(.signature) }
-    return VerificationRequest(
+    let request = VerificationRequest(
       chain: SigningChain(
         leaf: leaf,
         intermediate: intermediate,
@@ -150,9 +106,12 @@ package struct AppStoreVerification {
       signature: text.signature,
       signed: text.signed
     )
-  }
-
-  private func check(_ verdict: VerificationVerdict) throws(NotificationRefusal) {
+    let verdict: VerificationVerdict
+    do {
+      verdict = try verify(request)
+    } catch {
+      throw .verifier(error)
+    }
     switch verdict {
     case .good: return
     case .certificate: throw .unverified(.certificate)

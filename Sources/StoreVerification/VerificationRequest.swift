@@ -57,6 +57,9 @@ package enum VerificationVerdict: UInt8, Sendable {
 // The form of a request between the daemon and its child process: numbers of 4 or 8 bytes, the
 // lowest byte first.
 extension VerificationRequest {
+  /// The most bytes of an encoded request; a store's notification has at most 256 KiB.
+  package static let bytesMax = 1 << 20
+
   /// The request's bytes.
   package var encoded: [UInt8] {
     var bytes: [UInt8] = [chain.isStrict ? 1 : 0]
@@ -66,6 +69,22 @@ extension VerificationRequest {
       bytes += part
     }
     return bytes
+  }
+
+  /// The request's bytes after their number, as the child process reads them.
+  var framed: [UInt8] {
+    let bytes = encoded
+    var frame: [UInt8] = []
+    frame.reserveCapacity(bytes.count + 4)
+    Self.append(UInt32(bytes.count), to: &frame)
+    return frame + bytes
+  }
+
+  /// Reads the number before a request; nil if it is too large.
+  static func length(_ bytes: [UInt8]) -> Int? {
+    var rest = bytes[...]
+    let length = take(UInt32.self, from: &rest).map { Int($0) }
+    return length.flatMap { $0 <= bytesMax ? $0 : nil }
   }
 
   /// Decodes a request; nil if the bytes are not one.
@@ -94,13 +113,13 @@ extension VerificationRequest {
     )
   }
 
-  fileprivate static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
+  private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
     for shift in stride(from: 0, to: number.bitWidth, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
   }
 
-  fileprivate static func take<Number: FixedWidthInteger>(
+  private static func take<Number: FixedWidthInteger>(
     _ type: Number.Type,
     from rest: inout ArraySlice<UInt8>
   ) -> Number? {
@@ -110,44 +129,5 @@ extension VerificationRequest {
     for byte in rest.prefix(count).reversed() { number = number << 8 | Number(byte) }
     rest = rest.dropFirst(count)
     return number
-  }
-}
-
-// The requests about one notification, which the daemon sends together.
-extension [VerificationRequest] {
-  /// The most bytes of the requests; a store's notification has at most 256 KiB.
-  private static var bytesMax: Int { 1 << 20 }
-
-  /// The requests, each after the number of its bytes, and before them the number of all bytes.
-  package var framed: [UInt8] {
-    var bytes: [UInt8] = []
-    for request in self {
-      let encoded = request.encoded
-      VerificationRequest.append(UInt32(encoded.count), to: &bytes)
-      bytes += encoded
-    }
-    var frame: [UInt8] = []
-    VerificationRequest.append(UInt32(bytes.count), to: &frame)
-    return frame + bytes
-  }
-
-  /// Reads the number of all bytes; nil if it is too large.
-  static func length(_ bytes: [UInt8]) -> Int? {
-    var rest = bytes[...]
-    let length = VerificationRequest.take(UInt32.self, from: &rest).map { Int($0) }
-    return length.flatMap { $0 <= bytesMax ? $0 : nil }
-  }
-
-  /// Decodes what follows that number; nil if it is not a list of requests.
-  package init?(framed bytes: [UInt8]) {
-    self = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      guard let count = VerificationRequest.take(UInt32.self, from: &rest), count <= rest.count,
-        let request = VerificationRequest(Array<UInt8>(rest.prefix(Int(count))))
-      else { return nil }
-      append(request)
-      rest = rest.dropFirst(Int(count))
-    }
   }
 }

@@ -35,23 +35,22 @@ package struct VerifierChild {
   }
 
   /// Asks the child; ends it if it does not answer in time.
-  package mutating func verdicts(
-    on requests: [VerificationRequest]
-  ) throws(VerifierFault) -> [VerificationVerdict] {
+  package mutating func verdict(
+    on request: VerificationRequest
+  ) throws(VerifierFault) -> VerificationVerdict {
     let child: Running
     if let running { child = running } else { child = try start() }
     running = child
     let deadline = SteadyInstant.now + Self.patience
     let stream = ByteStream(number: child.socket.number)
-    guard stream.write(requests.framed, until: deadline),
-      let answer = stream.read(requests.count, until: deadline),
-      case let verdicts = answer.compactMap({ VerificationVerdict(rawValue: $0) }),
-      verdicts.count == requests.count
+    guard stream.write(request.framed, until: deadline),
+      let verdict = stream.read(1, until: deadline).flatMap({ VerificationVerdict(rawValue: $0[0]) }
+      )
     else {
       running = nil
       throw .failed
     }
-    return verdicts
+    return verdict
   }
 
   /// The child's process id, while it runs.

@@ -30,10 +30,11 @@ package enum VerifierProcess {
     limit(RLIMIT_NOFILE, to: 0)
     guard clinux_confine() == 0 else { return end(stream, .unconfined) }
     guard stream.write([Greeting.ready.rawValue]) else { return .done }
-    while let length = stream.read(4).flatMap([VerificationRequest].length),
-      let requests = stream.read(length).flatMap([VerificationRequest].init(framed:))
+    while let length = stream.read(4).flatMap(VerificationRequest.length),
+      let bytes = stream.read(length)
     {
-      guard stream.write(requests.map { verifier.verdict(on: $0).rawValue }) else { break }
+      let verdict = VerificationRequest(bytes).map { verifier.verdict(on: $0) } ?? .failed
+      guard stream.write([verdict.rawValue]) else { break }
     }
     return .done
   }

@@ -68,7 +68,7 @@ final class VerifierThread: NotificationVerifier {
           return queue
         }
         for work in batch {
-          work { (requests) throws(VerifierFault) in try child.verdicts(on: requests) }
+          work { (request) throws(VerifierFault) in try child.verdict(on: request) }
           waker.wake()
         }
       }

@@ -56,8 +56,8 @@ struct ChangedByteTests {
     let verification = AppStoreVerification(trust, now: 0)
     func refusal(of text: [UInt8]) -> NotificationRefusal? {
       do throws(NotificationRefusal) {
-        _ = try verification.payload(of: text, as: kind.read) { requests throws(VerifierFault) in
-          try child.verdicts(on: requests)
+        _ = try verification.payload(of: text, as: kind.read) { request throws(VerifierFault) in
+          try child.verdict(on: request)
         }
         return nil
       } catch {

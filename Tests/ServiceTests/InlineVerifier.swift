@@ -6,9 +6,9 @@ final class InlineVerifier: NotificationVerifier {
   private var verifier = Verifier()
 
   func run(_ work: @escaping @Sendable (AppStoreVerification.Verify) -> Void) {
-    work { [self] (requests) throws(VerifierFault) in
-      guard verifier != nil else { throw .missing }
-      return requests.compactMap { verifier?.verdict(on: $0) }
+    work { [self] (request) throws(VerifierFault) in
+      guard let verdict = verifier?.verdict(on: request) else { throw .missing }
+      return verdict
     }
   }
 }

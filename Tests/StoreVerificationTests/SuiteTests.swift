@@ -124,9 +124,7 @@ struct AppStoreSuiteTests {
   ) -> UnverifiedReason? {
     do throws(NotificationRefusal) {
       let verification = AppStoreVerification(trust, now: 1_761_962_975_000)
-      _ = try verification.payload(of: text, as: kind) { requests in
-        requests.map { verifier.verdict(on: $0) }
-      }
+      _ = try verification.payload(of: text, as: kind) { request in verifier.verdict(on: request) }
       return nil
     } catch .unverified(let reason) {
       return reason

@@ -25,32 +25,32 @@ struct VerifierChildTests {
 
   @Test func `answers one request after another with the same process`() throws {
     var child = Self.child()
-    #expect(try child.verdicts(on: [Self.request]) == [.chain])
+    #expect(try child.verdict(on: Self.request) == .chain)
     let pid = child.pid
-    #expect(try child.verdicts(on: [Self.request]) == [.chain])
+    #expect(try child.verdict(on: Self.request) == .chain)
     #expect(child.pid == pid && pid != nil)
   }
 
   @Test func `starts again after it was killed`() throws {
     var child = Self.child()
-    _ = try child.verdicts(on: [Self.request])
+    _ = try child.verdict(on: Self.request)
     let pid = try #require(child.pid)
     kill(pid, SIGKILL)
-    #expect(throws: VerifierFault.failed) { try child.verdicts(on: [Self.request]) }
-    #expect(try child.verdicts(on: [Self.request]) == [.chain])
+    #expect(throws: VerifierFault.failed) { try child.verdict(on: Self.request) }
+    #expect(try child.verdict(on: Self.request) == .chain)
     #expect(child.pid != pid)
   }
 
   @Test func `ends a child that does not answer`() throws {
     var child = VerifierChild(program: "/bin/sh", words: ["-c", "printf '\\0' >&0; exec sleep 60"])
-    #expect(throws: VerifierFault.failed) { try child.verdicts(on: [Self.request]) }
+    #expect(throws: VerifierFault.failed) { try child.verdict(on: Self.request) }
     #expect(child.pid == nil)
   }
 
   @Test func `refuses to start a program that keeps ending`() throws {
     var child = VerifierChild(program: "/bin/false")
     for _ in 0..<12 {
-      #expect(throws: VerifierFault.failed) { try child.verdicts(on: [Self.request]) }
+      #expect(throws: VerifierFault.failed) { try child.verdict(on: Self.request) }
     }
   }
 }

@@ -3,12 +3,6 @@ import StoreVerification
 /// A request as the verifier's child process reads it: certificates and a signature of strangers.
 enum FuzzedVerifier {
   static func take(_ bytes: [UInt8]) throws(FuzzFinding) {
-    if let requests = [VerificationRequest](framed: bytes) {
-      try FuzzFinding.expect(
-        requests.framed.dropFirst(4).elementsEqual(bytes),
-        "the requests have another encoding"
-      )
-    }
     guard let request = VerificationRequest(bytes) else { return }
     try FuzzFinding.expect(request.encoded == bytes, "the request has another encoding")
     guard var verifier = Verifier() else { throw FuzzFinding("libcrypto is missing") }
