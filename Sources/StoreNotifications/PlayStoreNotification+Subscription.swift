@@ -22,8 +22,10 @@ extension PlayStoreNotification {
       guard let product: ProductID = item.id("productId"), let order else { continue }
       let stem = Self.stem(of: order)
       var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
-      // Google does not say when a renewal was paid, or an item that the user added later.
-      if stem == order, item.text("latestSuccessfulOrderId") == firstOrder {
+      // Google does not say when a renewal was paid, or an item that came later.
+      let isLater =
+        item.given("itemReplacement") != nil || listed.contains { hasReplaced($0, item) }
+      if stem == order, item.text("latestSuccessfulOrderId") == firstOrder, !isLater {
         transaction.say(.purchasedAt, body.timestamp("startTime"))
       }
       let isPrepaid = item.given("prepaidPlan") != nil

@@ -126,6 +126,27 @@ extension SubscriptionItemTests {
     }
   }
 
+  @Test("Google: a change at the end of a later period, whose answers repeat when all began")
+  func lateDeferredReplacement() throws {
+    let order =
+      #","latestSuccessfulOrderId":"GPA.1..1","deferredItemReplacement":{"productId":"b"}"#
+    let next = #","latestSuccessfulOrderId":"GPA.2""#
+    let replaced = #","itemReplacement":{"productId":"a","replacementMode":"DEFERRED"}"#
+    let line = try Self.line()
+    for (second, item) in [
+      (9, Self.item("a", until: "11-25", order)),
+      (20, Self.item("b", until: "12-31", next + replaced)),
+      (30, Self.item("b", until: "12-31", next)),
+    ] {
+      try line.result(
+        "store.notify",
+        Self.answer("t", [item], at: Int64(second), #""userId":"ann","#)
+      )
+      #expect(try Self.access(line) == [second == 9 ? "basic" : "extra"], "\(second)")
+    }
+    #expect(try Self.purchases(line).count == 1)
+  }
+
   @Test("Google: a refund of an order reaches the purchase that goes on with it")
   func refundOfRunningOrder() throws {
     let line = try Self.line()

@@ -271,6 +271,13 @@ struct SubscriptionItemTests {
       refund.dropLast() + #","response":{"kind":"invoice","body":\#(body)}}"#
     )
     #expect(try Self.access(line) == ["extra"])
+    // The money that could not be given back was paid for an item that is gone.
+    var failed = Self.refund(at: 42)
+    failed.type = "refund.failed"
+    failed.object =
+      #"{"id":"re_1","status":"failed","charge":"ch_1","payment_intent":"pi_\#(Self.start)"}"#
+    try line.result("store.notify", failed.params)
+    #expect(try Self.access(line) == ["extra"])
   }
 
   @Test("An item that changes its price stays one purchase, and so does a sole item's successor")

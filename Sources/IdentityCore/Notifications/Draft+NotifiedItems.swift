@@ -74,6 +74,10 @@ extension Draft {
     let isOfFirst = isNamed && (known?.product ?? first.product) == order.transaction.product
     if line.isRefund, isNamed, hasOtherID || known != nil && !isOfFirst, let name = line.name {
       order.belong(to: name)
+      // Whether the subscription still has it, only a listing says.
+      var ended = Fact(about: order.transaction.id, asOf: order.asOf)
+      ended[.endedAt] = .moment(order.transaction.purchasedAt)
+      order.facts.append(ended)
       return order
     }
     if hasOtherID { return nil }

@@ -11,8 +11,9 @@ extension Draft {
     for (item, name) in zip(listing.items, names) {
       var order = item.order
       order.item = item.id
-      if let name {
-        order.belong(to: name)
+      if let name { order.belong(to: name) }
+      if let known = try purchase(resolve(order.chain)) { order.dateBehind(known) }
+      if name != nil {
         orders.append(order)
       } else {
         // The order of another item may have led to the chain.
@@ -66,6 +67,23 @@ extension Draft {
       if let order = try renamed(item.order) { return try purchase(order.chain) }
     }
     return nil
+  }
+}
+
+extension Draft.Order {
+  /// Leaves out when the period began if others of the chain, which the store listed before, began
+  /// later.
+  ///
+  /// Google says when the subscription began, also for an item that has replaced another one.
+  fileprivate mutating func dateBehind(_ chain: Purchase) {
+    guard let asOf, transaction.named.contains(.purchasedAt) else { return }
+    let isBehind = chain.transactions.contains { other in
+      guard other.id != transaction.id, let listedAt = other.listedAt else { return false }
+      return listedAt < asOf && transaction.precedes(other)
+    }
+    guard isBehind else { return }
+    transaction.named.remove(.purchasedAt)
+    transaction.purchasedAt = asOf
   }
 }
 
