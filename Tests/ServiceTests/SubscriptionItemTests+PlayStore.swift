@@ -147,6 +147,25 @@ extension SubscriptionItemTests {
     #expect(try Self.purchases(line).count == 1)
   }
 
+  @Test("Google: a new token replaces every item of the former one")
+  func replacedItems() throws {
+    let both = ["a", "b"].map {
+      Self.item($0, until: "12-31", #","latestSuccessfulOrderId":"GPA.1""#)
+    }
+    let next = Self.item("a", until: "12-31", #","latestSuccessfulOrderId":"GPA.2""#)
+    let messages = [
+      Self.answer("t0", both, at: 0, #""userId":"ann","#),
+      Self.answer("t", replacing: "t0", [next], at: 9, #""userId":"ann","#),
+    ]
+    for calls in [messages, messages.reversed()] {
+      let line = try Self.line()
+      for call in calls { try line.result("store.notify", call) }
+      try line.result("clock.advance", #"{"by":"P1D"}"#)
+      #expect(try Self.access(line) == ["basic"])
+      #expect(try Self.purchases(line)["t0/b"]?["replacedBy"] == "t")
+    }
+  }
+
   @Test("Google: a refund of an order reaches the purchase that goes on with it")
   func refundOfRunningOrder() throws {
     let line = try Self.line()

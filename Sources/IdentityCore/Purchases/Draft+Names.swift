@@ -193,7 +193,11 @@ extension Draft {
       let chain = try resolve(key.sibling(name))
       if !replaced.contains(chain) { replaced.append(chain) }
     }
-    for chain in replaced.sorted() { try settle(chain, importing) }
+    for chain in replaced.sorted() {
+      try settle(chain, importing)
+      guard let known = try self.purchase(chain) else { continue }
+      for item in try items(of: known) { try settle(item.key, importing) }
+    }
     return try self.purchase(key)
   }
 
@@ -232,13 +236,19 @@ extension Draft {
     try emitHolder(.purchaseExpired, of: purchase, facts(purchase), transition)
   }
 
-  /// Returns the chain that replaces this one; of several, the one that began first, and one that
-  /// was given back only if all were.
+  /// Returns the chain that replaces this one or the first item of its purchase; of several, the
+  /// one that began first, and one that was given back only if all were.
   private mutating func successor(
     of purchase: Purchase
   ) throws(DecisionStop) -> Purchase.Successor? {
     var successor: Purchase.Successor?
-    for chain in try successors(of: purchase) {
+    var chains = try successors(of: purchase)
+    if let name = purchase.relations.firstItem,
+      let first = try self.purchase(resolve(purchase.key.sibling(name)))
+    {
+      chains += try successors(of: first)
+    }
+    for chain in chains {
       guard chain != purchase.key, let next = try self.purchase(chain) else { continue }
       let candidate = Purchase.Successor(
         chain: chain.originalTransaction,
@@ -278,12 +288,13 @@ extension Draft {
     let name = purchase.key.sibling(replaces)
     let replaced = try resolve(name)
     try change(name) { $0.successors.removeAll { $0 == id } }
-    guard var former = try self.purchase(replaced), former.relations.successor?.chain == id else {
-      return
+    guard let former = try self.purchase(replaced) else { return }
+    for var other in [former] + (try items(of: former))
+    where other.relations.successor?.chain == id {
+      // It stays replaced: the store ended it.
+      other.relations.successor?.chain = TransactionID(erasure.tombstone.bytes)
+      put(other)
     }
-    // It stays replaced: the store ended it.
-    former.relations.successor?.chain = TransactionID(erasure.tombstone.bytes)
-    put(former)
   }
 
   /// Whether any chain of the project has further names or successors.
