@@ -284,39 +284,36 @@ _entitled_refused() {
     return 3
 }
 
-# Takes in one line; waits until the deadline, or for so many seconds.
+# Takes in one line; waits for it until the deadline, or for so many seconds.
 _entitled_receive() {
-    local line='' status=0 LC_ALL=C
+    local first='' rest='' status=0 LC_ALL=C
     if [[ -z $_entitled_in ]]; then
         _entitled_lost 'before it answered'
         return
     fi
-    # What is there already is taken in, whatever the deadline.
+    # What is there already is taken in, whatever the deadline. Where `read` runs out of time, it
+    # does not say whether the line that it has is whole; of a single byte it is plain.
     _entitled_left "$1" || _entitled_left=0.001
-    IFS= read -r -t "${2:-$_entitled_left}" -u "$_entitled_in" line || status=$?
+    IFS= read -r -N 1 -t "${2:-$_entitled_left}" -u "$_entitled_in" first || status=$?
+    if [[ -z $first ]] && ((status > 128)); then
+        _entitled_late answer
+        return
+    fi
+    [[ -z $first ]] || status=0
+    if [[ -n $first && $first != $'\n' ]]; then
+        # The rest of the line comes soon, or the connection is of no use.
+        _entitled_left "$1" || _entitled_left=0.1
+        IFS= read -r -t "$_entitled_left" -u "$_entitled_in" rest || status=$?
+    fi
     if ((status == 0)); then
-        _entitled_take "$line"
-        return
-    fi
-    if ((status > 128)) && [[ -z $line ]]; then
-        _entitled_late answer
-        return
-    fi
-    if ((status > 128)); then
-        # A part of a line came. The rest of it comes soon, or the connection is of no use.
-        local rest=''
-        _entitled_left "$1" || _entitled_left=0.001
-        IFS= read -r -t "$_entitled_left" -u "$_entitled_in" rest && {
-            _entitled_take "$line$rest"
-            return
-        }
-        entitled_close
-        _entitled_late answer
+        _entitled_take "${first%$'\n'}$rest"
         return
     fi
     entitled_close
-    if [[ -n $line ]]; then
-        _entitled_lost "in the middle of an answer, after ${#line} bytes"
+    if ((status > 128)); then
+        _entitled_late answer
+    elif [[ -n $first ]]; then
+        _entitled_lost "in the middle of an answer, after $((1 + ${#rest})) bytes"
     else
         _entitled_lost 'before it answered'
     fi
