@@ -22,15 +22,18 @@ extension Check {
       "late-reply",
       "a reply to a timed-out call does not answer the next call",
       acts: [
+        .result(#"{"found":"connected"}"#),
         ScriptedReply(
           2,
           [
             .line(Reply.result(#"{"found":"late"}"#)),
             .line(Reply.result(#"{"found":"mine"}"#, id: 1)),
           ]
-        )
+        ),
       ],
+      // The first call connects, so that the second one is sent before its time is over.
       steps: [
+        .ping(.result),
         .call(.ping("a"), seconds: 0.4, .anything),
         .ping(.like(#"{"result":{"found":"mine"}}"#)),
       ]
