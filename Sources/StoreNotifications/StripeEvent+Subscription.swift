@@ -162,7 +162,8 @@ extension StripeEvent {
     guard let subscription, let id: TransactionID = invoice.id("id") else {
       return .ignored(.noEffect)
     }
-    let periods = invoice.given("lines")?.given("data")?.elements.filter(isPeriod) ?? []
+    let lines = invoice.given("lines")?.given("data")?.elements.filter(isOfItem) ?? []
+    let periods = lines.filter { !isProrated($0) || isOfAddedItem($0, among: lines) }
     var statements: [StoreStatement] = []
     let fetched = self.fetched(.subscription)
     if let fetched, case .statements(let all) = try self.subscription(fetched, moment) {
@@ -178,15 +179,18 @@ extension StripeEvent {
       order.isTokenLesser = details.map(lacksFirstToken) ?? false
       order.links = [id] + payments(of: invoice) + further.filter { $0 != id }
       let price = price(ofLine: line)
-      // Several lines of one price have parts of its amount.
-      if periods.count(where: { self.price(ofLine: $0) == price }) > 1 { order.facts = [] }
+      // Several lines of one price and kind have parts of its amount.
+      let isRest = isProrated(line)
+      let parts = periods.count { self.price(ofLine: $0) == price && isProrated($0) == isRest }
+      if parts > 1 { order.facts = [] }
       statements.append(
         .line(
           StoreInvoiceLine(
             order: order,
             id: itemID(ofLine: line),
             name: price.map { chain(subscription, price: $0).originalTransaction },
-            isOnly: periods.count == 1,
+            isOnly: periods.count == 1 && !isRest,
+            isRest: isRest,
             isRefund: isRefund,
             orAsk: mayAsk ? question : nil
           )
@@ -247,13 +251,25 @@ extension StripeEvent {
   /// An invoice may be paid days later, and shows its period as it was when the invoice was made.
   private static let beforeAll = Moment(milliseconds: 0)
 
-  /// Whether a line is a subscription's period, and no balance for a change within one.
-  private func isPeriod(_ line: JSONValue) -> Bool {
+  private func isOfItem(_ line: JSONValue) -> Bool {
+    line.given("parent")?.given("subscription_item_details") != nil
+      || line.given("subscription_item") != nil || line.word("type") == "subscription"
+  }
+
+  /// Whether a line is for a change within a period.
+  private func isProrated(_ line: JSONValue) -> Bool {
     let parent = line.given("parent")?.given("subscription_item_details")
-    let isProrated = line.flag("proration") ?? parent?.flag("proration") ?? false
-    let isOfItem =
-      parent != nil || line.given("subscription_item") != nil || line.word("type") == "subscription"
-    return isOfItem && !isProrated
+    return line.flag("proration") ?? parent?.flag("proration") ?? false
+  }
+
+  /// Whether a line is for the rest of the period in which its item was added: a change of an item
+  /// has a credit for what it was before.
+  private func isOfAddedItem(_ line: JSONValue, among lines: [JSONValue]) -> Bool {
+    guard let item = itemID(ofLine: line) else { return false }
+    return lines.allSatisfy { other in
+      itemID(ofLine: other) != item || !isProrated(other)
+        || other.given("amount")?.int64.map { $0 >= 0 } ?? false
+    }
   }
 
   /// Returns the charges and the payments of an invoice, before and since the version `basil`.

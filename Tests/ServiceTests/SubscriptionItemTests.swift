@@ -397,6 +397,50 @@ struct SubscriptionItemTests {
     #expect(shown["sub_1"]?["expiresAt"]?.text == MomentText.text(milliseconds: Self.end * 1000))
   }
 
+  /// The invoice of items that were added within the period, or changed: then with a credit.
+  private static func additions(_ amounts: Int..., of product: String, at second: Int64) -> Event {
+    let lines = amounts.map {
+      #"{"type":"invoiceitem","subscription_item":"si_\#(product)","proration":true,"#
+        + #""amount":\#($0),"currency":"jpy","#
+        + #""period":{"start":\#(start + second),"end":\#(end)},"#
+        + #""price":{"id":"price_\#(product)","product":"\#(product)"}}"#
+    }
+    return Event(
+      type: "invoice.paid",
+      second: second,
+      object: #"{"id":"in_add","subscription":"sub_1","payment_intent":"pi_\#(second)","#
+        + #""lines":{"data":[\#(lines.joined(separator: ","))]}}"#
+    )
+  }
+
+  @Test("An item that was added within a period, and paid, keeps it when another payment fails")
+  func paidAddition() throws {
+    let events = [
+      Self.snapshot("a", "b", at: 99), Self.additions(330, of: "b", at: 100),
+      Self.snapshot("a", "b", at: 200, status: "past_due"),
+    ]
+    let before = [Self.snapshot("a", at: 0), Self.invoice("a", at: 1), Self.checkout]
+    let shown = try Self.playInEveryOrder(behind: before, events)
+    let end = MomentText.text(milliseconds: Self.end * 1000)
+    for (id, purchase) in shown { #expect(purchase["expiresAt"]?.text == end, "\(id)") }
+    #expect(shown["sub_1/price_b"]?["price"] == "330")
+    #expect(shown["sub_1/price_b"]?["transactions"]?.elements.count == 1)
+    let refunded = try Self.playInEveryOrder(
+      behind: before + events,
+      [Self.refund(from: 100, at: 300)]
+    )
+    #expect(refunded["sub_1"]?["refundedAt"] == .null)
+    #expect(refunded["sub_1/price_b"]?["refundedAt"]?.text == Self.time(300))
+  }
+
+  @Test("The balance for a change within a period is no payment for the period")
+  func balanceOfChange() throws {
+    let line = try Self.line()
+    try Self.play([Self.snapshot("a", at: 0), Self.checkout], on: line)
+    let balance = Self.additions(-100, 330, of: "a", at: 100)
+    #expect(try line.result("store.notify", balance.params)["outcome"] == "ignored")
+  }
+
   @Test("A list that is not complete ends nothing")
   func incompleteList() throws {
     let shown = try Self.playInEveryOrder([
