@@ -27,15 +27,17 @@ extension StripeEvent {
         item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
       let end = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
       guard let start else { throw .unverified(.malformed) }
+      // An item may have been added within the period.
+      let begin = item.seconds("created").map { max($0, start) } ?? start
       var transaction = Transaction(
         id: Self.transaction(of: id, from: start),
         product: product,
-        purchasedAt: start
+        purchasedAt: begin
       )
-      transaction.say(.purchasedAt, start)
+      transaction.say(.purchasedAt, begin)
       transaction.say(.kind, PurchaseKind.subscription)
       transaction.say(.environment, moment.environment)
-      var fact = state(of: subscription, status, start, end, moment, &transaction)
+      var fact = state(of: subscription, status, begin, end, moment, &transaction)
       fact.listsItems = isComplete
       var order = Draft.Order(
         subject: buyer,
@@ -43,7 +45,7 @@ extension StripeEvent {
         transaction: transaction,
         asOf: moment.asOf,
         accountToken: tokens.first,
-        facts: [fact] + listedPrice(of: item, at: price, in: subscription, transaction, start),
+        facts: [fact] + listedPrice(of: item, at: price, in: subscription, transaction, begin),
         registersToken: false
       )
       order.lesserTokens = Array(tokens.dropFirst())

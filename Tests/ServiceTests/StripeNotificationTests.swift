@@ -285,6 +285,23 @@ struct StripeNotificationTests {
     }
   }
 
+  @Test("An item that was added within a period begins then, and its grace counts from there")
+  func addedItem() throws {
+    let line = try Self.line(#"{"unclaimedPurchases":"keep"}"#)
+    let added = Self.second + 9 * 86_400
+    let listed = Self.subscription("past_due")
+      .replacing(#"{"data":[{"#, with: #"{"data":[{"created":\#(added),"#)
+    let event = Self.event("evt_1", "customer.subscription.updated", at: added, listed)
+    _ = try outcome(line, event)
+    let purchase = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+    #expect(purchase?["purchasedAt"]?.text == MomentText.text(milliseconds: added * 1000))
+    #expect(purchase?["expiresAt"] == purchase?["purchasedAt"])
+    let grace = MomentText.text(milliseconds: (added + 7 * 86_400) * 1000)
+    #expect(purchase?["gracePeriodExpiresAt"]?.text == grace)
+    let latest = purchase?["transactions"]?.elements.last
+    #expect(latest?["transactionId"]?.text == "sub_1:\(Self.second)")
+  }
+
   @Test("A trial that is cancelled at once stays a trial, and an invoice's discounts count")
   func prices() throws {
     let line = try Self.line()

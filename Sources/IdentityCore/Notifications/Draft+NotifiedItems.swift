@@ -67,7 +67,8 @@ extension Draft {
       ?? further.first { $0.key.originalTransaction == line.name }
     if let owner {
       if line.isRest {
-        guard let period = owner.period(at: order.transaction.purchasedAt) else { return nil }
+        guard let end = order.transaction.expiresAt, let period = owner.period(before: end)
+        else { return nil }
         order = order.about(period.id)
       }
       if owner.key != first.key { order.belong(to: owner.key.originalTransaction) }
@@ -158,9 +159,9 @@ extension Draft {
 }
 
 extension Purchase {
-  /// Returns the latest period that has begun at a moment.
-  fileprivate func period(at moment: Moment) -> Transaction? {
-    transactions.last { $0.purchasedAt <= moment }
+  /// Returns the latest period that begins before a moment.
+  fileprivate func period(before end: Moment) -> Transaction? {
+    transactions.last { $0.purchasedAt < end }
   }
 }
 
