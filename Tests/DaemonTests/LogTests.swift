@@ -159,7 +159,8 @@ struct LogTests {
     let log = daemon.log
     #expect(!log.contains("zq"), "\(log)")
     #expect(log.contains("more refused notifications in the last second"))
-    let reason = "malformed: the payload, or Stripe's header, is not in the store's form"
+    let reason =
+      "malformed: the payload, the response or Stripe's header is not in the store's form"
     let expected: [String] = [
       "invalidParams, /store",
       "storeNotConfigured, the project does not define stores.appStore",

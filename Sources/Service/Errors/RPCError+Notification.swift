@@ -35,25 +35,26 @@ extension RPCError {
 }
 
 extension UnverifiedReason {
-  /// What to check; nil for the hint of all reasons.
-  fileprivate var hint: String? {
+  /// What to check.
+  fileprivate var hint: String {
     switch self {
     case .chain:
       "check stores.appStore.roots: without them the project trusts Apple's root alone; of a test "
         + "store, add what entitle mint --root prints"
     case .malformed:
-      "pass on the body byte for byte; for Stripe, pass headers too, with its Stripe-Signature"
+      "pass on the body byte for byte, and as response what the store's API answers; for Stripe, "
+        + "pass headers too, with its Stripe-Signature"
     case .signature:
       "pass on the body byte for byte; for Stripe, check that stores.stripe.secret is the secret "
         + "of this endpoint"
-    default: nil
+    default: "stores.md says what the reason \(rawValue) means"
     }
   }
 
   /// The message of the error.
   fileprivate var sentence: String {
     switch self {
-    case .malformed: "the payload, or Stripe's header, is not in the store's form"
+    case .malformed: "the payload, the response or Stripe's header is not in the store's form"
     case .algorithm: "the signature's algorithm is not ES256"
     case .chainLength: "the header x5c does not have three certificates"
     case .certificate: "a certificate is not readable"
