@@ -137,9 +137,12 @@ extension Service {
   }
 
   private func fillExpiries(of answer: inout ServerStats.Answer) throws(RPCError) {
-    for project in schedule.dues.projects(dueBy: now) where answer.expiriesDue < Self.expiriesMax {
+    let isShared = shared != nil
+    let projects = isShared ? schedule.overdue.map(\.number) : schedule.dues.projects(dueBy: now)
+    let moment = isShared ? schedule.overdueThrough : now
+    for project in projects where answer.expiriesDue < Self.expiriesMax {
       let limit = Self.expiriesMax - answer.expiriesDue
-      let dues = try decider.due(in: project, through: now, limit: limit)
+      let dues = try decider.due(in: project, through: moment, limit: limit)
       answer.expiriesDue += dues.count
       guard let first = dues.first else { continue }
       let late = now.milliseconds - first.moment.milliseconds

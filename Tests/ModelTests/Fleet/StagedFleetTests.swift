@@ -236,4 +236,30 @@ struct StagedFleetTests {
     }
     #expect(endsCount == 1)
   }
+
+  @Test("The statistics count the ends that the store lists and no service has emitted")
+  func statistics() throws {
+    let fleet = try StagedFleet(hostsCount: 1)
+    let timed = FleetProject.timed
+    let product = #"{"products":{"month":{"kind":"subscription","entitlements":["X"]}}}"#
+    try fleet.answer("project.define", product, of: timed, on: 0)
+    let purchase =
+      #"{"device":"A","product":"month","store":"appStore","transactionId":"1","#
+      + #""expiresAt":"2020-01-01T00:00:00.500Z"}"#
+    try fleet.answer("purchase", purchase, of: timed, on: 0)
+    func background() throws -> (due: Int?, late: Int?) {
+      fleet.hosts[0].receive(Array(#"{"id":0,"method":"server.stats"}"#.utf8), on: 1)
+      for _ in 0..<30 { try fleet.move(0, through: [StagedFleet.reading]) }
+      let stats = try #require(fleet.reply(to: 0)?["result"]?["background"])
+      return (stats["expiriesDue"]?.integer, stats["expiriesLateMs"]?.integer)
+    }
+    #expect(try background() == (0, 0))
+    // Without the other channel, the service cannot take the lock under which it emits them.
+    fleet.store.moveClock(by: 5000)
+    for _ in 0..<30 { try fleet.move(0, through: [StagedFleet.reading]) }
+    let late = try background()
+    #expect(late.due == 1 && late.late ?? 0 >= 2000)
+    for _ in 0..<30 { try fleet.move(0) }
+    #expect(try background() == (0, 0))
+  }
 }
