@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 
 const BYTES_MAX = 262144;
 
@@ -20,8 +19,11 @@ function call(request) {
 const tls = { cert: readFileSync('cert.pem'), key: readFileSync('key.pem') };
 createServer(tls, async (request, response) => {
   try {
-    if (!(Number(request.headers['content-length']) <= BYTES_MAX)) throw new Error('too long');
-    const params = { store: 'appStore', payload: await text(request) };
+    let payload = '';
+    for await (const chunk of request.setEncoding('utf8')) {
+      if (payload.length < BYTES_MAX) payload += chunk;
+    }
+    const params = { store: 'appStore', payload };
     const { error } = await call({ id: 1, method: 'store.notify', params });
     if (error) console.error(error.message, error.data);
     response.statusCode = error ? error.data.httpStatus ?? 503 : 200;

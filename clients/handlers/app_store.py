@@ -15,7 +15,7 @@ class AppStore(http.server.BaseHTTPRequestHandler):
 
     def notify(self):
         size = int(self.headers["content-length"] or 0)
-        body = self.rfile.read(max(0, min(size, 262144))).decode()
+        body = self.rfile.read(max(0, min(size, 262144))).decode(errors="replace")
         call = {"id": 1, "method": "store.notify", "params": {"store": "appStore", "payload": body}}
         with socket.socket(socket.AF_UNIX) as daemon:
             daemon.connect(os.environ["ENTITLED_SOCKET"])
