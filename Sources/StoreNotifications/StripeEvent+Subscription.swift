@@ -27,10 +27,10 @@ extension StripeEvent {
         item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
       let end = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
       guard let start else { throw .unverified(.malformed) }
-      // An item may have been added within the period.
-      let begin = item.seconds("created").map { max($0, start) } ?? start
+      let added = addition(of: item, within: start)
+      let begin = added ?? start
       var transaction = Transaction(
-        id: Self.transaction(of: id, from: start),
+        id: Self.transaction(of: id, from: start, restUntil: added == nil ? nil : end),
         product: product,
         purchasedAt: begin
       )
@@ -55,6 +55,16 @@ extension StripeEvent {
     }
     if listed.isEmpty { return .ignored(.noEffect) }
     return .statements([.listing(StoreListing(chain: chain(id, nil), items: listed))])
+  }
+
+  /// Returns when an item was added to a period that had begun; nil if it was there before.
+  ///
+  /// Stripe makes the items of a new subscription some seconds after it.
+  private func addition(of item: JSONValue, within start: Moment) -> Moment? {
+    guard let created = item.seconds("created"),
+      created.milliseconds - start.milliseconds > 60_000
+    else { return nil }
+    return created
   }
 
   /// Returns what a period costs, as far as the item shows it; Stripe says later what was paid.
@@ -192,7 +202,6 @@ extension StripeEvent {
             id: itemID(ofLine: line),
             name: price.map { chain(subscription, price: $0).originalTransaction },
             isOnly: periods.count == 1 && !isRest,
-            isRest: isRest,
             isRefund: isRefund,
             orAsk: mayAsk ? question : nil
           )
@@ -210,8 +219,9 @@ extension StripeEvent {
   ) -> Draft.Order? {
     guard let period = line.given("period"), let start = period.seconds("start") else { return nil }
     let product = product(ofLine: line)
+    let end = period.seconds("end")
     var paid = Transaction(
-      id: Self.transaction(of: subscription, from: start),
+      id: Self.transaction(of: subscription, from: start, restUntil: isProrated(line) ? end : nil),
       product: product ?? ProductID([]),
       purchasedAt: start
     )
@@ -221,7 +231,7 @@ extension StripeEvent {
     if product != nil {
       paid.named = [.product]
       paid.say(.purchasedAt, start)
-      paid.say(.expiresAt, period.seconds("end"))
+      paid.say(.expiresAt, end)
       paid.say(.kind, PurchaseKind.subscription)
       paid.say(.environment, moment.environment)
     }
@@ -309,7 +319,15 @@ extension StripeEvent {
   }
 
   /// Returns the id of a period, for which Stripe has none.
-  static func transaction(of subscription: TransactionID, from start: Moment) -> TransactionID {
-    TransactionID(subscription.bytes + Array(":\(start.milliseconds / 1000)".utf8))
+  ///
+  /// The rest of a period in which an item was added goes by its end: the item and its invoice may
+  /// state beginnings that differ by a second.
+  static func transaction(
+    of subscription: TransactionID,
+    from start: Moment,
+    restUntil end: Moment?
+  ) -> TransactionID {
+    let name = end.map { "until:\($0.milliseconds / 1000)" } ?? "\(start.milliseconds / 1000)"
+    return TransactionID(subscription.bytes + Array(":\(name)".utf8))
   }
 }

@@ -299,7 +299,7 @@ struct StripeNotificationTests {
     let grace = MomentText.text(milliseconds: (added + 7 * 86_400) * 1000)
     #expect(purchase?["gracePeriodExpiresAt"]?.text == grace)
     let latest = purchase?["transactions"]?.elements.last
-    #expect(latest?["transactionId"]?.text == "sub_1:\(Self.second)")
+    #expect(latest?["transactionId"]?.text == "sub_1:until:\(Self.second + 30 * 86_400)")
   }
 
   @Test("A trial that is cancelled at once stays a trial, and an invoice's discounts count")

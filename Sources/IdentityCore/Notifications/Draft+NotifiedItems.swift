@@ -59,22 +59,16 @@ extension Draft {
     order.item = line.id
     let isNamed = order.transaction.named.contains(.product)
     guard let first = try purchase(resolve(order.chain)) else {
-      return (line.isOnly || line.isRefund) && !line.isRest && isNamed ? order : nil
+      return (line.isOnly || line.isRefund) && isNamed ? order : nil
     }
     let further = try items(of: first)
     let owner =
       ([first] + further).first { line.id != nil && $0.item == line.id }
       ?? further.first { $0.key.originalTransaction == line.name }
     if let owner {
-      if line.isRest {
-        guard let end = order.transaction.expiresAt, let period = owner.period(before: end)
-        else { return nil }
-        order = order.about(period.id)
-      }
       if owner.key != first.key { order.belong(to: owner.key.originalTransaction) }
       return named(order, like: owner)
     }
-    if line.isRest { return nil }
     let known = first.index(of: order.transaction.id).map { first.transactions[$0] }
     let hasOtherID = line.id != nil && first.item != nil
     let isOfFirst = isNamed && (known?.product ?? first.product) == order.transaction.product
@@ -158,22 +152,7 @@ extension Draft {
   }
 }
 
-extension Purchase {
-  /// Returns the latest period that begins before a moment.
-  fileprivate func period(before end: Moment) -> Transaction? {
-    transactions.last { $0.purchasedAt < end }
-  }
-}
-
 extension Draft.Order {
-  /// Returns the order with another transaction's id.
-  fileprivate func about(_ id: TransactionID) -> Self {
-    var order = self
-    order.transaction.id = id
-    for index in order.facts.indices { order.facts[index].transaction = id }
-    return order
-  }
-
   /// Makes it the order of a further item of its subscription, whose chain has a name of its own.
   mutating func belong(to name: TransactionID) {
     firstItem = chain.originalTransaction

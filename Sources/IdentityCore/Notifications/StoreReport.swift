@@ -133,8 +133,6 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   package var name: TransactionID?
   /// Whether the invoice has no other line; then an unknown subscription has one item.
   package var isOnly: Bool
-  /// Whether the line is for the rest of the period in which the item was added.
-  var isRest: Bool
   /// Whether the line comes with a refund: then nothing else can be asked for, and a line of an
   /// unknown item is recorded as one.
   var isRefund: Bool
@@ -146,12 +144,11 @@ package struct StoreInvoiceLine: Equatable, Sendable {
     id: StoreItemID?,
     name: TransactionID?,
     isOnly: Bool,
-    isRest: Bool,
     isRefund: Bool,
     orAsk question: StoreQuestion?
   ) {
     (self.order, self.id, self.name, self.question) = (order, id, name, question)
-    (self.isOnly, self.isRest, self.isRefund) = (isOnly, isRest, isRefund)
+    (self.isOnly, self.isRefund) = (isOnly, isRefund)
   }
 }
 
