@@ -137,6 +137,7 @@ extension Service {
   }
 
   private func fillExpiries(of answer: inout ServerStats.Answer) throws(RPCError) {
+    // A shared store lists ends through one moment, the same in all attempts.
     let isShared = shared != nil
     let projects = isShared ? schedule.overdue.map(\.number) : schedule.dues.projects(dueBy: now)
     let moment = isShared ? schedule.overdueThrough : now
