@@ -116,10 +116,12 @@ enum DefaultPaths {
       return .postgres(text.hasPrefix("//") ? option : text)
     }
     guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
-      let path = option.isEmpty || option == "sqlite:" ? "PATH" : option
+      let path = option.isEmpty || option == "sqlite:" ? "PATH" : option.withoutSecrets
       throw UsageError(
-        "--store \(option): expected sqlite:PATH, postgres:CONNINFO or memory:",
-        hint: "for a file, write --store sqlite:\(path)"
+        "--store \(option.withoutSecrets): expected sqlite:PATH, postgres:CONNINFO or memory:",
+        hint: path == option || path == "PATH"
+          ? "for a file, write --store sqlite:\(path)"
+          : "for a database, write --store postgres: and the connection string"
       )
     }
     return .sqlite(try file(String(option.dropFirst(7)), "--store sqlite:PATH"))
@@ -166,5 +168,21 @@ extension LaunchEnvironment {
   /// Returns the first directory: systemd separates several with colons.
   fileprivate func directory(_ name: String) -> String? {
     self[name]?.split(separator: ":").first.map(String.init)
+  }
+}
+
+extension String {
+  /// This text, or only its beginning if it may be a connection string with a password.
+  var withoutSecrets: String {
+    guard contains(where: { "=@".contains($0) }) else { return self }
+    return prefix { !" =@:".contains($0) } + "…"
+  }
+
+  /// This text without the arguments that may be connection strings, wherever they were written.
+  func withoutSecrets(of arguments: [String]) -> String {
+    arguments.reduce(self) { text, argument in
+      let value = argument.split(separator: "=", maxSplits: 1).last.map { String($0) } ?? argument
+      return [argument, value].reduce(text) { $0.replacing($1, with: $1.withoutSecrets) }
+    }
   }
 }

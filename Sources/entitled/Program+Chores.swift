@@ -49,7 +49,10 @@ extension Program {
     switch try DefaultPaths.store(option: options.store, in: launchEnvironment) {
     case .sqlite(let path): return try StorePath.path(of: path)
     case .memory, .postgres:
-      throw UsageError("--store: \(word) needs a data file", hint: "give --store sqlite:PATH")
+      throw UsageError(
+        "--store: \(word) needs a data file",
+        hint: "give --store sqlite:PATH; for a database, use pg_dump and pg_restore"
+      )
     }
   }
 

@@ -31,7 +31,7 @@ enum Program {
       }
     } catch {
       let failure = Failure(error)
-      Log.failed(failure.reason).write()
+      Log.failed(failure.reason.withoutSecrets(of: arguments)).write()
       return failure.code
     }
   }

@@ -240,6 +240,24 @@ struct SharedStoreStartTests {
     #expect(!said.contains("hunter2"), "\(said)")
   }
 
+  @Test(
+    "A connection string in the wrong place is not repeated",
+    arguments: [
+      ["--store", "postgre:host=db1 password=hunter2"], ["--store", "host=db1 password=hunter2"],
+      ["--store", "Postgres://ann:hunter2@db1/shop"], ["--store=Postgres://ann:hunter2@db1/shop"],
+      ["postgres:host=db1 password=hunter2"], ["--socket", "s", "postgres:password=hunter2"],
+      ["doctor", "postgres:host=db1 password=hunter2"], ["doctor", "--postgres:password=hunter2"],
+      ["doctor", "file", "postgres:host=db1 password=hunter2"],
+      ["unit", "postgres:password=hunter2"], ["--postgres:host=db1 password=hunter2"],
+      ["--rules", "postgres:password=hunter2"], ["--clock", "postgres:password=hunter2"],
+    ]
+  )
+  func strayPassword(_ arguments: [String]) throws {
+    let (code, said) = try ProgramRun("entitled", arguments).outcome()
+    #expect(code == 2)
+    #expect(!said.isEmpty && !said.contains("hunter2"), "\(said)")
+  }
+
   @Test("Options that would differ between hosts are refused")
   func options() throws {
     let store = try PostgreSQLServer.shared.get().emptyDatabase()
