@@ -14,7 +14,7 @@ package struct CommitStatistics: Sendable {
   package init() {}
 
   /// Counts a commit of some turns that succeeded.
-  mutating func record(turns: Int, since begun: SteadyInstant) {
+  package mutating func record(turns: Int, since begun: SteadyInstant) {
     self.turns += turns
     commits.add(nanoseconds: SteadyInstant.now.nanoseconds - begun.nanoseconds)
   }

@@ -31,7 +31,9 @@ extension Service {
   ///
   /// Returns the sessions with a subscription that ended.
   package func notifySubscribers(through sink: some EventSink) -> [ClientSession] {
-    feed.notifySubscribers(through: sink, lagMax: limits.subscriptionLagMax)
+    // What a subscription lacks of a shared store is asked for now, not at the next look.
+    defer { shared?.sendNext() }
+    return feed.notifySubscribers(through: sink, lagMax: limits.subscriptionLagMax)
   }
 
   /// Continues the subscriptions of a slow reader that has read everything that was sent.

@@ -122,7 +122,7 @@ extension SharedStore {
   /// Gives a turn up whose outcome cannot be found out: what memory holds of its projects is
   /// dropped, so the daemon needs no outcome any more.
   func abandon(_ turn: SubmittedTurn, awaiting number: UInt64?) {
-    progressSoFar.failure = .inDoubt("PostgreSQL: the outcome of a commit could not be found out")
+    fail(.inDoubt("PostgreSQL: the outcome of a commit could not be found out"))
     abandonedLogs.formUnion(turn.entries.keys)
     lock = number.map { .discarding($0) } ?? .free
   }

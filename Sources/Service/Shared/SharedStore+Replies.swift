@@ -146,7 +146,7 @@ extension SharedStore {
       settle(turn)
       lock = .free
     case .failed(let error):
-      progressSoFar.failure = error
+      fail(error)
       lock = .free
     case .lost where progressSoFar.durable >= turn.turn: lock = .free
     case .lost: resolve(turn)
@@ -176,11 +176,16 @@ extension SharedStore {
       if isIgnored || hasMissed(turn) {
         abandon(turn, awaiting: nil)
       } else {
-        progressSoFar.failure =
-          .unavailable("PostgreSQL: the connection was lost before the commit")
+        fail(.unavailable("PostgreSQL: the connection was lost before the commit"))
       }
     }
     release()
+  }
+
+  /// Has the service roll back what is not durable.
+  func fail(_ error: StorageError) {
+    statistics.failures += 1
+    progressSoFar.failure = error
   }
 
   /// Whether a log shows that a turn is committed.
@@ -199,6 +204,7 @@ extension SharedStore {
   /// A commit is known, by its reply or by its own entry in any other reply.
   private func settle(_ turn: SubmittedTurn) {
     guard progressSoFar.durable < turn.turn else { return }
+    statistics.record(turns: 1, since: turn.sentAt)
     progressSoFar.durable = turn.turn
     progressSoFar.rewritable = turn.turn
     progressSoFar.cleared = turn.turn

@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 package import Storage
 
 /// What the service knows of a store that other daemons write, too.
@@ -42,6 +43,7 @@ package final class SharedStore {
   /// The customers who held a purchase before or after the open turn changed it.
   var holders: Set<RecordKey> = []
   var progressSoFar = CommitProgress(durable: .none)
+  package var statistics = CommitStatistics()
   /// The newest time that the store's clock has shown.
   var time: Moment?
   /// By how many milliseconds the store's clock was ahead of this machine's.
@@ -106,6 +108,7 @@ package final class SharedStore {
     let applied: [ProjectNumber: LogEntry.ID]
     /// When it was sent first, as a time since the start.
     let since: Duration
+    let sentAt = SteadyInstant.now
   }
 
   /// With an `outage`, the store could not be reached yet.

@@ -237,6 +237,41 @@ struct StagedFleetTests {
     #expect(endsCount == 1)
   }
 
+  @Test("A subscriber gets an event of another service soon after the look that finds it")
+  func subscriber() throws {
+    let fleet = try StagedFleet(hostsCount: 2, waitMilliseconds: 10)
+    try fleet.answer("events.subscribe", "{}", on: 1)
+    for _ in 0..<50 { try fleet.move(1) }
+    for number in 1...5 {
+      try fleet.answer("install", #"{"device":"B\#(number)"}"#, on: 0)
+      var waits = 0
+      while fleet.hosts[1].notices.count < number, waits < 100 {
+        // As in the daemon, a turn needs something to do.
+        if fleet.hosts[1].wait() { _ = fleet.hosts[1].turn() }
+        _ = try fleet.serve(1, StagedFleet.reading)
+        _ = fleet.deliver(1, StagedFleet.reading)
+        waits += 1
+      }
+      // The service looks every ten waits, and the reads of the events take four.
+      #expect(waits <= 14)
+    }
+  }
+
+  @Test("The statistics count and time the commits of a service")
+  func commits() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    func commits() throws -> [Int?] {
+      fleet.hosts[0].receive(Array(#"{"id":0,"method":"server.stats"}"#.utf8), on: 1)
+      for _ in 0..<30 { try fleet.move(0) }
+      let stats = try #require(fleet.reply(to: 0)?["result"]?["commits"])
+      return [stats["turns"]?.integer, stats["durations"]?["count"]?.integer]
+    }
+    let before = try commits().map { try #require($0) }
+    for number in 1...3 { try fleet.answer("install", #"{"device":"B\#(number)"}"#, on: 0) }
+    try fleet.answer("install", #"{"device":"C"}"#, on: 1)
+    #expect(try commits() == before.map { $0 + 3 })
+  }
+
   @Test("The statistics count the ends that the store lists and no service has emitted")
   func statistics() throws {
     let fleet = try StagedFleet(hostsCount: 1)
