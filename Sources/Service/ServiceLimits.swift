@@ -33,7 +33,7 @@ package struct ServiceLimits: Hashable, Sendable {
   /// How long a request that only reads waits for a shared store.
   package var readWaitMsMax = 1000
   /// How long a request that writes waits for a shared store.
-  package var writeWaitMsMax = 10_000
+  package var writeWaitMsMax = 8000
 
   package init() {}
 

@@ -29,7 +29,10 @@ extension RPCError {
         hint: "the daemon stops now: check the disk, and start the daemon again"
       )
     case .unavailable:
-      self.init(.storageUnavailable, "the database cannot be reached; nothing was changed")
+      self.init(
+        .storageUnavailable,
+        "the database cannot be reached, or the connection was lost; nothing was changed"
+      )
       self = with("outcome", "notApplied")
     case .inDoubt:
       self.init(

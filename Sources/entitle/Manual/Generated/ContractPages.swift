@@ -158,7 +158,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
 | `queuedCommitsMax` | 1024 | Commits that wait for the disk |
 | `suspendedMax` | 10,000 | Requests that wait for a [shared database](fleet.md#when-the-database-does-not-answer); more are `overloaded` |
-| `readWaitMsMax`, `writeWaitMsMax` | 1000, 10,000 | Milliseconds that a request that reads, or writes, waits for a shared database; then it is `storageUnavailable` |
+| `readWaitMsMax`, `writeWaitMsMax` | 1000, 8000 | Milliseconds that a request that reads, or writes, waits for a shared database; then it is `storageUnavailable` |
 | `projectsMax` | 10,000 | Projects |
 | `pendingCatalogueChangesMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection; more are `overloaded` |
@@ -198,7 +198,7 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 | Watch | Alert, for example | Look at |
 | --- | --- | --- |
 | The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
-| Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
+| Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `storageUnavailable`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
 | Commit latency | `histogram_quantile(0.99, rate(entitled_commit_duration_seconds_bucket[5m])) > 0.1` | `entitled_sync_duration_seconds`: if it is as long, the disk is slow |
 | The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
 | Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
