@@ -116,10 +116,11 @@ enum DefaultPaths {
       return .postgres(text.hasPrefix("//") ? option : text)
     }
     guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
-      let path = option.isEmpty || option == "sqlite:" ? "PATH" : option.withoutSecrets
+      let path = option.isEmpty || option == "sqlite:" ? "PATH" : option
+      let shown = option.withoutSecrets
       throw UsageError(
-        "--store \(option.withoutSecrets): expected sqlite:PATH, postgres:CONNINFO or memory:",
-        hint: path == option || path == "PATH"
+        "--store \(shown): expected sqlite:PATH, postgres:CONNINFO or memory:",
+        hint: shown == option
           ? "for a file, write --store sqlite:\(path)"
           : "for a database, write --store postgres: and the connection string"
       )
@@ -181,8 +182,11 @@ extension String {
   /// This text without the arguments that may be connection strings, wherever they were written.
   func withoutSecrets(of arguments: [String]) -> String {
     arguments.reduce(self) { text, argument in
-      let value = argument.split(separator: "=", maxSplits: 1).last.map { String($0) } ?? argument
-      return [argument, value].reduce(text) { $0.replacing($1, with: $1.withoutSecrets) }
+      // Messages have the value of --store=VALUE without its name.
+      let parts = argument.hasPrefix("--") ? argument.split(separator: "=", maxSplits: 1) : []
+      return (parts.dropFirst().map(String.init) + [argument]).reduce(text) {
+        $0.replacing($1, with: $1.withoutSecrets)
+      }
     }
   }
 }
