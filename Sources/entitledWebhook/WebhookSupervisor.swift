@@ -113,6 +113,7 @@ struct WebhookSupervisor: ~Copyable {
     {
       try begin(destination)
     }
+    claims.allowPosts()
     if isFirstRefresh, wanted.isEmpty, unclaimed.isEmpty { Log.nothingToFollow.write() }
     isFirstRefresh = false
   }

@@ -95,7 +95,7 @@ struct DeliveryTests {
     )
     try run.live(1...3)
     let newest = try run.newest()
-    try run.start()
+    try run.start("--timeout", "0.5")
     run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == newest }
     #expect(run.stop() == 0)
     try run.expectAll(through: newest)

@@ -1,0 +1,71 @@
+import EntitledClient
+import Foundation
+import TestSupport
+import Testing
+
+@testable import entitledWebhook
+
+@Suite("A program posts only with a claim, and from the position that it finds after it")
+struct PostingClaimsTests {
+  private static func destination(_ claims: PostingClaims) throws -> Destination {
+    let found = try claims.call { daemon throws(ClientError) in
+      try daemon.destinations(of: "default")
+    }
+    return try #require(found.first)
+  }
+
+  private static func options(_ run: WebhookRun) -> Options {
+    var options = Options()
+    options.socket = run.daemon.socket
+    return options
+  }
+
+  @Test("A copy that takes over does not post again what the other copy has posted")
+  func takeover() throws {
+    let run = try WebhookRun(WebServer())
+    let options = Self.options(run)
+    let claims = PostingClaims(SocketSearch(given: run.daemon.socket))
+    let pipeline = try #require(
+      WebhookPipeline(try Self.destination(claims), claims, options)
+    )
+    try #require(pipeline.start())
+    defer { pipeline.stop() }
+    try run.live(1...3)
+    let newest = try run.newest()
+    while pipeline.undeliveredCount < newest { usleep(1000) }
+    // What the other copy does.
+    try run.call(
+      "events.acknowledge",
+      #"{"consumer":"\#(pipeline.destination.consumer)","cursor":"\#(newest)"}"#
+    )
+    #expect(try claims.claim("default"))
+    // The workers try again five times a second.
+    usleep(600_000)
+    #expect(run.server.requests.count == 0)
+    pipeline.change(to: try Self.destination(claims))
+    claims.allowPosts()
+    try run.live(4...5)
+    try run.waitUntilDelivered()
+    #expect(try run.takenCursors().sorted() == Array((newest + 1)...(try run.newest())))
+  }
+
+  @Test("A connection that replaces a lost one has no claim, whatever was asked on it first")
+  func replacedConnection() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...1)
+    let claims = PostingClaims(SocketSearch(given: run.daemon.socket))
+    #expect(try claims.claim("default"))
+    claims.allowPosts()
+    let event = try #require(try claims.event(at: 1, in: "default"))
+    run.daemon.kill()
+    try run.daemon.restart()
+    #expect(throws: ClientError.self) { try claims.context(of: event, in: "default") }
+    #expect(throws: ClientError.self) { try claims.context(of: event, in: "default") }
+    #expect(throws: ClientError.self) { try claims.event(at: 1, in: "default") }
+    #expect(!claims.has("default"))
+    #expect(try claims.claim("default"))
+    #expect(throws: ClientError.self) { try claims.event(at: 1, in: "default") }
+    claims.allowPosts()
+    #expect(try claims.event(at: 1, in: "default") == event)
+  }
+}
