@@ -2420,6 +2420,10 @@ type StoreState struct {
 	// Whether other daemons may write the store, too: true only for `postgres`.
 	Shared bool `json:"shared"`
 
+	// Whether the database answered when the daemon last asked, which it does once a second or more
+	// often. Only if `shared`.
+	Reachable *bool `json:"reachable,omitempty"`
+
 	// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
 	// and once the database has answered.
 	Durability *StoreStateDurability `json:"durability,omitempty"`
@@ -2694,6 +2698,9 @@ type ServerStatsResult struct {
 	// The files of the store, and the work on them since the daemon's start. Missing if the store is
 	// in memory.
 	Storage *StorageStats `json:"storage,omitempty"`
+
+	// Where the daemon keeps its data.
+	Store StoreState `json:"store"`
 
 	// The readers of events.
 	Feed FeedStats `json:"feed"`

@@ -49,6 +49,8 @@ extension Entitled {
     /// The files of the store, and the work on them since the daemon's start. Missing if the
     /// store is in memory.
     public let storage: Entitled.StorageStats?
+    /// Where the daemon keeps its data.
+    public let store: Entitled.StoreState
     /// The readers of events.
     public let feed: Entitled.FeedStats
     /// Work that no request waits for, as of now.
@@ -68,6 +70,7 @@ extension Entitled.ServerStatsResult: Decoded {
     self.turns = try members.required("turns")
     self.commits = try members.required("commits")
     self.storage = try members.optional("storage")
+    self.store = try members.required("store")
     self.feed = try members.required("feed")
     self.background = try members.required("background")
   }

@@ -8,6 +8,9 @@ extension Entitled {
     public let kind: Entitled.StoreStateKind
     /// Whether other daemons may write the store, too: true only for `postgres`.
     public let shared: Bool
+    /// Whether the database answered when the daemon last asked, which it does once a second or
+    /// more often. Only if `shared`.
+    public let reachable: Bool?
     /// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
     /// `shared`, and once the database has answered.
     public let durability: Entitled.StoreStateDurability?
@@ -25,6 +28,7 @@ extension Entitled.StoreState: Decoded {
     var members = try Members(json)
     self.kind = try members.required("kind")
     self.shared = try members.required("shared")
+    self.reachable = try members.optional("reachable")
     self.durability = try members.optional("durability")
     self.historyLosses = try members.optional("historyLosses")
     self.clockOffsetMs = try members.optional("clockOffsetMs")

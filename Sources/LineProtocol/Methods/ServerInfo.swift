@@ -52,22 +52,31 @@ package struct ServerInfo: Method {
 
   /// What the daemon knows of a store that other daemons write, too.
   package struct SharedState {
+    /// Whether the store answered when the daemon last asked.
+    package var isReachable: Bool
     /// Whether a commit waits for a standby; nil if the store has not answered yet.
     package var isReplicated: Bool?
     package var historyLosses: Int
     /// By how much the store's clock is ahead of this machine's; nil if it has not answered yet.
     package var clockOffsetMilliseconds: Int64?
 
-    package init(isReplicated: Bool?, historyLosses: Int, clockOffsetMilliseconds: Int64?) {
-      (self.isReplicated, self.historyLosses) = (isReplicated, historyLosses)
+    package init(
+      isReachable: Bool,
+      isReplicated: Bool?,
+      historyLosses: Int,
+      clockOffsetMilliseconds: Int64?
+    ) {
+      (self.isReachable, self.isReplicated) = (isReachable, isReplicated)
+      self.historyLosses = historyLosses
       self.clockOffsetMilliseconds = clockOffsetMilliseconds
     }
   }
 
-  private static func write(_ store: StoreState, to writer: inout JSONWriter) {
+  static func write(_ store: StoreState, to writer: inout JSONWriter) {
     writer.member("kind", text: store.kind)
     writer.member("shared", store.shared != nil)
     guard let shared = store.shared else { return }
+    writer.member("reachable", shared.isReachable)
     if let isReplicated = shared.isReplicated {
       writer.member("durability", isReplicated ? "replicated" : "local")
     }

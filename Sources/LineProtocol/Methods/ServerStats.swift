@@ -94,6 +94,7 @@ package struct ServerStats: Method {
     package var commitFailures = 0
     /// Nil for a store in memory.
     package var storage: Storage?
+    package var store = ServerInfo.StoreState(kind: "memory", shared: nil)
     package var waits = 0
     package var subscriptions = 0
     package var consumers: [ConsumerLag] = []
@@ -135,6 +136,7 @@ package struct ServerStats: Method {
     if let storage = answer.storage {
       writer.object("storage") { write(storage, to: &$0) }
     }
+    writer.object("store") { ServerInfo.write(answer.store, to: &$0) }
     writer.object("feed") { writeFeed(answer, to: &$0) }
     writer.object("background") { writer in
       writer.member("expiriesDue", answer.expiriesDue)

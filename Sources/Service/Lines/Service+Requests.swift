@@ -92,20 +92,26 @@ extension Service {
       version: Contract.version,
       limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
       uptimeMilliseconds: max(0, hostTime.milliseconds - startedAt.milliseconds),
-      store: ServerInfo.StoreState(
-        kind: storeKind,
-        shared: shared.map {
-          ServerInfo.SharedState(
-            isReplicated: $0.store.isReplicated,
-            historyLosses: $0.historyLosses,
-            clockOffsetMilliseconds: $0.clockOffset
-          )
-        }
-      ),
+      store: storeState,
       uid: caller.uid,
       gid: caller.gid,
       pid: caller.pid,
       role: caller.role ?? .read
+    )
+  }
+
+  /// What the daemon knows of its store.
+  var storeState: ServerInfo.StoreState {
+    ServerInfo.StoreState(
+      kind: storeKind,
+      shared: shared.map {
+        ServerInfo.SharedState(
+          isReachable: $0.outage == nil,
+          isReplicated: $0.store.isReplicated,
+          historyLosses: $0.historyLosses,
+          clockOffsetMilliseconds: $0.clockOffset
+        )
+      }
     )
   }
 

@@ -61,6 +61,7 @@ extension Service {
     answer.owedBytes = replyQueue.bytes
     answer.turns = ServerStats.Durations(statistics.turns)
     fillCommits(of: &answer)
+    answer.store = storeState
     (answer.waits, answer.subscriptions) = (feed.waits.count, feed.subscriptions.count)
     try fillStored(of: &answer)
     answer.isErasureHalted = eraser.isHalted

@@ -22,6 +22,7 @@ struct MetricsText {
     )
     addCommits(stats["commits"])
     if let storage = stats["storage"] { addStorage(storage) }
+    if stats["store"]?["shared"]?.bool == true { addSharedStore(stats["store"]) }
     addFeed(stats["feed"])
     addBackground(stats["background"])
   }
@@ -120,6 +121,24 @@ struct MetricsText {
       "entitled_commit_duration_seconds",
       "Commits of one or more turns.",
       [("", commits?["durations"])]
+    )
+  }
+
+  private mutating func addSharedStore(_ store: JSON?) {
+    number(
+      "entitled_store_reachable",
+      "1 if the shared database answered when the daemon last asked.",
+      .plain(store?["reachable"]?.bool.map { $0 ? 1 : 0 })
+    )
+    number(
+      "entitled_store_clock_offset_seconds",
+      "How far the database's clock is ahead of this machine's.",
+      .millis(store?["clockOffsetMs"])
+    )
+    counter(
+      "entitled_store_history_losses_total",
+      "How often the database had lost commits that the daemon had seen.",
+      store?["historyLosses"]
     )
   }
 

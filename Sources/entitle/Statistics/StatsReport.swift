@@ -110,6 +110,9 @@ struct StatsReport {
         + " \(Self.int(commits?["failures"])) commits failed,"
         + " \(Self.int(stats["slowRequests"])) requests were slow"
     )
+    if let isReachable = stats["store"]?["reachable"]?.bool {
+      lines.append(isReachable ? "the database answers" : "the database does not answer")
+    }
     if let storage = stats["storage"] {
       let free = storage["freeBytes"].map { "\(Self.size($0)) free" } ?? ""
       lines.append(

@@ -96,13 +96,22 @@ struct SharedStoreOutageTests {
       #expect(Self.outcome(of: try reader.refusal(of: Self.check)) == "notApplied")
     }
     #expect(try reader.result("server.ping", "{}")["pong"] == .bool(true))
-    #expect(try reader.result("server.stats", "{}")["methods"]?["userInfo"] != nil)
+    let stats = try reader.result("server.stats", "{}")
+    #expect(stats["methods"]?["userInfo"] != nil)
+    #expect(stats["store"]?["reachable"] == .bool(false))
+    for (command, words) in [
+      ("metrics", "\nentitled_store_reachable 0\n"), ("stats", "the database does not answer"),
+    ] {
+      let printed = try ProgramRun("entitle", [command, "--socket", daemon.socket]).outcome()
+      #expect(printed.said.contains(words), "\(printed.said)")
+    }
     let params = #"{"device":"tablet"}"#
     try writer.send(request: #"{"id":2,"method":"install","params":\#(params)}"#)
     usleep(1_500_000)
     try door.open()
     #expect(try writer.nextResult()["created"] == .bool(true))
     #expect(try reader.result("userInfo", params)["user"] != nil)
+    #expect(try reader.result("server.info", "{}")["store"]?["reachable"] == .bool(true))
     #expect(daemon.stop() == 0)
     #expect(daemon.log.contains("cannot be reached") && daemon.log.contains("database answers"))
   }

@@ -1364,752 +1364,733 @@ let openRPCDocument = #"""
   e":"integer","minimum":0},"cache":{"$ref":"#/components/schemas/CacheStats"},"connections":{\#
   "$ref":"#/components/schemas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Duratio\#
   ns"},"commits":{"$ref":"#/components/schemas/CommitStats"},"storage":{"$ref":"#/components/s\#
-  chemas/StorageStats"},"feed":{"$ref":"#/components/schemas/FeedStats"},"background":{"$ref":\#
-  "#/components/schemas/BackgroundStats"}},"required":["uptimeMs","methods","refusals","slowRe\#
-  quests","cache","connections","turns","commits","feed","background"]}},"errors":[{"code":-32\#
-  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
-  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
-  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
-  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
-  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
-  {"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next sta\#
-  rt shows what is stored. Or the daemon cannot read a record that the request needs: then it \#
-  keeps running.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a n\#
-  ew daemon in memory","params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","me\#
-  thods":{},"refusals":{},"slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"\#
-  {{any}}","commits":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsume\#
-  rs":false},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":fa\#
-  lse,"catalogueChanges":0}}}},{"name":"one method was called, and a consumer is behind","x-gi\#
-  ven":[{"method":"install","params":{"device":"phone"}},{"method":"events.acknowledge","param\#
-  s":{"consumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"upti\#
-  meMs":"{{any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMi\#
-  cros":"{{any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"\#
-  },"refusals":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","rec\#
-  ordBytes":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any\#
-  }}","refused":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits"\#
-  :{"turns":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"feed":{"waits":0,"\#
-  subscriptions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","lag":1}\#
-  ],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary":"St\#
-  ores a key/value property; never affects access.","x-role":"write","x-since":1,"paramStructu\#
-  re":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","sche\#
-  ma":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"I\#
-  d of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
-  ":"key","required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _ . : \#
-  - $. Names that other systems reserve, for example $email, have no special meaning.","schema\#
-  ":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary":"Ne\#
-  w value. An empty string removes the property.","schema":{"$ref":"#/components/schemas/Prope\#
-  rtyValue"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
-  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
-  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
-  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
-  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
-  mponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name"\#
-  :"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/Use\#
-  rId","description":"Id of the user that the result is about."},"key":{"$ref":"#/components/s\#
-  chemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"descri\#
-  ption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The\#
-   events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
-   idempotency key; otherwise absent.","type":"boolean"}},"required":["userId","key","value"]}\#
-  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
-  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
-  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
-  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
-   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
-  d","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kin\#
-  d":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.\#
-  ","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have \#
-  this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
-  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
-  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mess\#
-  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
-  "code":1300,"message":"A call of the same method used this key with other params in the last\#
-   24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":\#
-  "The disk has no room for the write. Nothing changes, and reading still works.","data":{"kin\#
-  d":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk\#
-  : the daemon stops, and its next start shows what is stored. Or the daemon cannot read a rec\#
-  ord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryabl\#
-  e":false}},{"code":1405,"message":"The shared database could not be reached, or did not answ\#
-  er in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. W\#
-  ith `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","re\#
-  tryable":true}}],"examples":[{"name":"the id of the user in another system","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_q_\#
-  custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","value\#
-  ":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":\#
-  "store.notify","summary":"Verifies a message of a store, and records what it reports.","x-ro\#
-  le":"write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,\#
-  "summary":"Store that sent it.","schema":{"type":"string","enum":["appStore","playStore","st\#
-  ripe"]}},{"name":"payload","required":false,"summary":"Body of the store's request, unchange\#
-  d, or a signed transaction of StoreKit 2; at most 256 KiB. At least one of `payload` and `re\#
-  sponse` is required.","schema":{"type":"string"}},{"name":"headers","required":false,"summar\#
-  y":"Headers of the store's request, with names in any case. The daemon reads only `stripe-si\#
-  gnature`.","schema":{"type":"object","additionalProperties":{"type":"string"},"maxProperties\#
-  ":200}},{"name":"response","required":false,"summary":"What the caller fetched from the stor\#
-  e's API, for `playStore` and `stripe`.","schema":{"$ref":"#/components/schemas/StoreResponse\#
-  "}},{"name":"device","required":false,"summary":"Device that presented the payload. At most \#
-  one of `device` and `userId`.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
-  serId","required":false,"summary":"User who presented the payload.","schema":{"$ref":"#/comp\#
-  onents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","\#
-  schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","req\#
-  uired":false,"summary":"Computes the result and the events without changing anything.","sche\#
-  ma":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":\#
-  "Makes a retry safe: the same key with the same params returns the stored result.","schema":\#
-  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"notification":{"$ref":"#/components/schemas/StoreNotification"},"out\#
-  come":{"description":"applied: a record changed. stale: the daemon has newer or equal inform\#
-  ation. repeated: the daemon recorded this notification before. ignored: it changes nothing, \#
-  see `why`. unclaimed: the purchase is recorded, and has no holder yet. ask: the store says o\#
-  nly that something changed, see `ask`.","type":"string","enum":["applied","stale","repeated"\#
-  ,"ignored","unclaimed","ask"]},"why":{"description":"Why the daemon ignores it. test: the st\#
-  ore's test. unclaimed: the daemon finds no user for the purchase, and the rule `unclaimedPur\#
-  chases` ignores such purchases. noEffect: it reports nothing about a purchase. unknownType: \#
-  the daemon does not know its type. Absent otherwise.","type":"string","enum":["test","unclai\#
-  med","noEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","descript\#
-  ion":"What to fetch from the store and to send as `response`, with the same payload. Absent \#
-  for other outcomes."},"purchases":{"description":"What the notification did to each purchase\#
-  .","type":"array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"des\#
-  cription":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/\#
-  schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bo\#
-  olean"},"events":{"description":"The events that the call would emit. Only in a dry run.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True \#
-  when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},\#
-  "required":["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
-  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
-  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
-  Ids`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has\#
-   more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong",\#
-  "retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous prefi\#
-  x, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","r\#
-  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
-  nknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchase, \#
-  and a rule of the project keeps it there. `holder` and `rule` name them. In `user.import` th\#
-  ere is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"pur\#
-  chaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the same method us\#
-  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
-  etryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing change\#
-  s, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"m\#
-  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
-  s stored. Or the daemon cannot read a record that the request needs: then it keeps running."\#
-  ,"data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared datab\#
-  ase could not be reached, or did not answer in time; other stores have no such error. With `\#
-  outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.\#
-  ","data":{"kind":"storageUnavailable","retryable":true}},{"code":1500,"message":"The daemon \#
-  does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`,\#
-   `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsign\#
-  edEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web server\#
-   should answer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"The\#
-   project does not define the store of `store.notify`. The store sends the notification again\#
-   if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":tr\#
-  ue}},{"code":1502,"message":"The system has no libcrypto, which verifies what Apple signed. \#
-  All other methods work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"m\#
-  essage":"The process that verifies what Apple signed ended, or took more than two seconds. T\#
-  he daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"examples":[\#
-  {"name":"a subscription of the App Store, before its user is known","x-given":[{"method":"pr\#
-  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
-  m"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore"\#
-  :{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"package\#
-  s":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"\#
-  appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmlj\#
-  YXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1j\#
-  M2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5k\#
-  bGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbklu\#
-  Zm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhK\#
-  aGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxr\#
-  SWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhk\#
-  R1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIy\#
-  NGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZ\#
-  Mk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2\#
-  WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2\#
-  Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVk\#
-  R2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoy\#
-  NWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4w\#
-  LkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"n\#
-  otification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INI\#
-  TIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","pu\#
-  rchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1","outcome":"rec\#
-  orded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params":{"products":{"\#
-  monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}]\#
-  ,"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret\#
-  ":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","payload":"{\"signe\#
-  dPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdG\#
-  lvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbm\#
-  VkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOi\#
-  JMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdW\#
-  MyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWk\#
-  NJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0\#
-  k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSk\#
-  JkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObV\#
-  lqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTW\#
-  pJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZX\#
-  dhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaX\#
-  dpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2\#
-  lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdW\#
-  RtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AA\#
-  AA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signed\#
-  Payload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGl\#
-  vblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmV\#
-  kRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJ\#
-  Mb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWM\#
-  yRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkN\#
-  JNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k\#
-  2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJ\#
-  kWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVl\#
-  qSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWp\#
-  JMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXd\#
-  hbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXd\#
-  pWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2l\#
-  MQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWR\#
-  tbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAA\#
-  A\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a\#
-  1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","envi\#
-  ronment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play, w\#
-  hich says only that something changed","x-given":[{"method":"project.define","params":{"prod\#
-  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","cl\#
-  ock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.ex\#
-  ample"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":\#
-  {"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"payload"\#
-  ,"value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZ\#
-  SIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc\#
-  2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0a\#
-  W9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\\#
-  "subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","value\#
-  ":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.0\#
-  00Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.exa\#
-  mple","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from Stri\#
-  pe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
-  ion","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTest\#
-  ing"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params\#
-  ":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"subscription","fetc\#
-  hedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"act\#
-  ive","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"curr\#
-  ent_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"price_1","produc\#
-  t":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null,"type":nul\#
-  l,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"uncl\#
-  aimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1\#
-  :1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the uncl\#
-  aimed purchases: those that have had no holder yet.","x-role":"read","x-since":1,"paramStruc\#
-  ture":"either","params":[{"name":"after","required":false,"summary":"Cursor from an earlier \#
-  reply. The reply has the purchases after it.","schema":{"type":"string"}},{"name":"limit","r\#
-  equired":false,"summary":"Maximum number of purchases.","schema":{"type":"integer","minimum"\#
-  :1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the pr\#
-  oject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"\#
-  name":"result","schema":{"type":"object","properties":{"purchases":{"description":"In the or\#
-  der of `store`, then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/Purchase"}},"cursor":{"description":"What the next call gives as `after`."\#
-  ,"type":"string"},"more":{"description":"Whether more purchases follow.","type":"boolean"}},\#
-  "required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter i\#
+  chemas/StorageStats"},"store":{"$ref":"#/components/schemas/StoreState"},"feed":{"$ref":"#/c\#
+  omponents/schemas/FeedStats"},"background":{"$ref":"#/components/schemas/BackgroundStats"}},\#
+  "required":["uptimeMs","methods","refusals","slowRequests","cache","connections","turns","co\#
+  mmits","store","feed","background"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
+  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
+  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
+  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
+  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
+  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1401,"message":"The write\#
+   may not be on the disk: the daemon stops, and its next start shows what is stored. Or the d\#
+  aemon cannot read a record that the request needs: then it keeps running.","data":{"kind":"s\#
+  torageFailed","retryable":false}}],"examples":[{"name":"a new daemon in memory","params":[],\#
+  "result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"slowRequ\#
+  ests":0,"cache":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any}}","sto\#
+  re":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":false},"bac\#
+  kground":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"catalogueC\#
+  hanges":0}}}},{"name":"one method was called, and a consumer is behind","x-given":[{"method"\#
+  :"install","params":{"device":"phone"}},{"method":"events.acknowledge","params":{"consumer":\#
+  "mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}"\#
+  ,"methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}}"\#
+  ,"maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":{}\#
+  ,"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{an\#
+  y}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any}}","refused":0\#
+  ,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{an\#
+  y}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"store":"{{any}}","feed":{"waits":\#
+  0,"subscriptions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","lag"\#
+  :1}],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary":\#
+  "Stores a key/value property; never affects access.","x-role":"write","x-since":1,"paramStru\#
+  cture":"either","params":[{"name":"device","required":false,"summary":"Id of the device.","s\#
+  chema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary"\#
+  :"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"n\#
+  ame":"key","required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _ .\#
+   : - $. Names that other systems reserve, for example $email, have no special meaning.","sch\#
+  ema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary":\#
+  "New value. An empty string removes the property.","schema":{"$ref":"#/components/schemas/Pr\#
+  opertyValue"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"\#
+  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
+  se,"summary":"Computes the result and the events without changing anything.","schema":{"type\#
+  ":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a r\#
+  etry safe: the same key with the same params returns the stored result.","schema":{"$ref":"#\#
+  /components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas/\#
+  UserId","description":"Id of the user that the result is about."},"key":{"$ref":"#/component\#
+  s/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"des\#
+  cription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"\#
+  The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of\#
+   an idempotency key; otherwise absent.","type":"boolean"}},"required":["userId","key","value\#
+  "]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or\#
+   out of range, or two parameters exclude each other. `field` points to it; `nearest` lists s\#
+  imilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
+  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
+  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
+  kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such us\#
+  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
+  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
+  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
+  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
+  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
+  },{"code":1300,"message":"A call of the same method used this key with other params in the l\#
+  ast 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messag\#
+  e":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"\#
+  kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the d\#
+  isk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a \#
+  record that the request needs: then it keeps running.","data":{"kind":"storageFailed","retry\#
+  able":false}},{"code":1405,"message":"The shared database could not be reached, or did not a\#
+  nswer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed\#
+  . With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable",\#
+  "retryable":true}}],"examples":[{"name":"the id of the user in another system","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"\#
+  _q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","va\#
+  lue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"nam\#
+  e":"store.notify","summary":"Verifies a message of a store, and records what it reports.","x\#
+  -role":"write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":tr\#
+  ue,"summary":"Store that sent it.","schema":{"type":"string","enum":["appStore","playStore",\#
+  "stripe"]}},{"name":"payload","required":false,"summary":"Body of the store's request, uncha\#
+  nged, or a signed transaction of StoreKit 2; at most 256 KiB. At least one of `payload` and \#
+  `response` is required.","schema":{"type":"string"}},{"name":"headers","required":false,"sum\#
+  mary":"Headers of the store's request, with names in any case. The daemon reads only `stripe\#
+  -signature`.","schema":{"type":"object","additionalProperties":{"type":"string"},"maxPropert\#
+  ies":200}},{"name":"response","required":false,"summary":"What the caller fetched from the s\#
+  tore's API, for `playStore` and `stripe`.","schema":{"$ref":"#/components/schemas/StoreRespo\#
+  nse"}},{"name":"device","required":false,"summary":"Device that presented the payload. At mo\#
+  st one of `device` and `userId`.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name"\#
+  :"userId","required":false,"summary":"User who presented the payload.","schema":{"$ref":"#/c\#
+  omponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.\#
+  ","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","\#
+  required":false,"summary":"Computes the result and the events without changing anything.","s\#
+  chema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summar\#
+  y":"Makes a retry safe: the same key with the same params returns the stored result.","schem\#
+  a":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"typ\#
+  e":"object","properties":{"notification":{"$ref":"#/components/schemas/StoreNotification"},"\#
+  outcome":{"description":"applied: a record changed. stale: the daemon has newer or equal inf\#
+  ormation. repeated: the daemon recorded this notification before. ignored: it changes nothin\#
+  g, see `why`. unclaimed: the purchase is recorded, and has no holder yet. ask: the store say\#
+  s only that something changed, see `ask`.","type":"string","enum":["applied","stale","repeat\#
+  ed","ignored","unclaimed","ask"]},"why":{"description":"Why the daemon ignores it. test: the\#
+   store's test. unclaimed: the daemon finds no user for the purchase, and the rule `unclaimed\#
+  Purchases` ignores such purchases. noEffect: it reports nothing about a purchase. unknownTyp\#
+  e: the daemon does not know its type. Absent otherwise.","type":"string","enum":["test","unc\#
+  laimed","noEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","descr\#
+  iption":"What to fetch from the store and to send as `response`, with the same payload. Abse\#
+  nt for other outcomes."},"purchases":{"description":"What the notification did to each purch\#
+  ase.","type":"array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"\#
+  description":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
+  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
+  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
+  }},"required":["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A\#
+   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
+  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
+  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
+  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
+  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"me\#
+  ssage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},\#
+  {"code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedU\#
+  serIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id \#
+  has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLon\#
+  g","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous pr\#
+  efix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchas\#
+  e, and a rule of the project keeps it there. `holder` and `rule` name them. In `user.import`\#
+   there is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"\#
+  purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the same method\#
+   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
+  ,"retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
+  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401\#
+  ,"message":"The write may not be on the disk: the daemon stops, and its next start shows wha\#
+  t is stored. Or the daemon cannot read a record that the request needs: then it keeps runnin\#
+  g.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared da\#
+  tabase could not be reached, or did not answer in time; other stores have no such error. Wit\#
+  h `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stor\#
+  ed.","data":{"kind":"storageUnavailable","retryable":true}},{"code":1500,"message":"The daem\#
+  on does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLengt\#
+  h`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `uns\#
+  ignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web ser\#
+  ver should answer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"\#
+  The project does not define the store of `store.notify`. The store sends the notification ag\#
+  ain if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable"\#
+  :true}},{"code":1502,"message":"The system has no libcrypto, which verifies what Apple signe\#
+  d. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503\#
+  ,"message":"The process that verifies what Apple signed ended, or took more than two seconds\#
+  . The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"examples\#
+  ":[{"name":"a subscription of the App Store, before its user is known","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appSto\#
+  re":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"pack\#
+  ages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value\#
+  ":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZ\#
+  mljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhO\#
+  C1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJid\#
+  W5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvb\#
+  kluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzV\#
+  khKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkR\#
+  WxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwU\#
+  mhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hSc\#
+  GIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyT\#
+  ldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa\#
+  3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5le\#
+  Up2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXO\#
+  XVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5Oc\#
+  FoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuS\#
+  W4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":\#
+  {"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"\#
+  INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed",\#
+  "purchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1","outcome":"\#
+  recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":\#
+  {"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example\#
+  "}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"sec\#
+  ret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","payload":"{\"si\#
+  gnedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWN\#
+  hdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2l\#
+  nbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQ\#
+  iOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21\#
+  GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1Z\#
+  KWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjB\#
+  aU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9\#
+  pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlR\#
+  ObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelk\#
+  zTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmV\#
+  uZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXh\#
+  JaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2J\#
+  Ia2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1\#
+  WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0\#
+  .AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"sig\#
+  nedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNh\#
+  dGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2ln\#
+  bmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQi\#
+  OiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21G\#
+  dWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZK\#
+  WkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBa\#
+  U0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9p\#
+  SkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRO\#
+  bVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkz\#
+  TWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVu\#
+  ZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJ\#
+  aXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JI\#
+  a2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1W\#
+  dWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.\#
+  AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-\#
+  c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","e\#
+  nvironment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play\#
+  , which says only that something changed","x-given":[{"method":"project.define","params":{"p\#
+  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any",\#
+  "clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com\#
+  .example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"strip\#
+  e":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"paylo\#
+  ad","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbX\#
+  BsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidm\#
+  Vyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaX\#
+  B0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"\#
+  },\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","va\#
+  lue":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:0\#
+  0.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.\#
+  example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from S\#
+  tripe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
+  iption","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00\#
+  :00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalT\#
+  esting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"par\#
+  ams":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"subscription","f\#
+  etchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"\#
+  active","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"c\#
+  urrent_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"price_1","pro\#
+  duct":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null,"type":\#
+  null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"u\#
+  nclaimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"su\#
+  b_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the u\#
+  nclaimed purchases: those that have had no holder yet.","x-role":"read","x-since":1,"paramSt\#
+  ructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an earli\#
+  er reply. The reply has the purchases after it.","schema":{"type":"string"}},{"name":"limit"\#
+  ,"required":false,"summary":"Maximum number of purchases.","schema":{"type":"integer","minim\#
+  um":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the\#
+   project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result"\#
+  :{"name":"result","schema":{"type":"object","properties":{"purchases":{"description":"In the\#
+   order of `store`, then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"\#
+  #/components/schemas/Purchase"}},"cursor":{"description":"What the next call gives as `after\#
+  `.","type":"string"},"more":{"description":"Whether more purchases follow.","type":"boolean"\#
+  }},"required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A paramete\#
+  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
+  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
+  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
+  1405,"message":"The shared database could not be reached, or did not answer in time; other s\#
+  tores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the \#
+  change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"e\#
+  xamples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appStore","tran\#
+  sactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D\#
+  -99D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appStore","tran\#
+  sactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}\#
+  ],"result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTransactionId\#
+  ":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","\#
+  holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firs\#
+  tPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStarte\#
+  dAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":nu\#
+  ll,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":nu\#
+  ll,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"re\#
+  vokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt\#
+  ":null,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-\#
+  4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"monthly","pe\#
+  riodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"\#
+  attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}\#
+  ]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from everything th\#
+  at the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"na\#
+  me":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/compone\#
+  nts/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","sch\#
+  ema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","requir\#
+  ed":false,"summary":"Computes the result and the events without changing anything.","schema"\#
+  :{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Ma\#
+  kes a retry safe: the same key with the same params returns the stored result.","schema":{"$\#
+  ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"tombstone":{"description":"New id that replaces every erased id in even\#
+  ts. It belongs to no user.","type":"string"},"users":{"description":"Number of erased users:\#
+   the aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"Numbe\#
+  r of erased devices. `install` can register them again.","type":"integer","minimum":0},"purc\#
+  hases":{"description":"Number of erased purchases: those that no other customer holds.","typ\#
+  e":"integer","minimum":0},"shared":{"description":"Number of purchases that other customers \#
+  hold and keep.","type":"integer","minimum":0},"traces":{"description":"How thoroughly the st\#
+  ore removes what is erased. `cleared`: none of the daemon's files contains it any more. `dat\#
+  abase`: it is deleted from the shared database, whose files belong to its administrator (fle\#
+  et.md).","type":"string","enum":["cleared","database"]},"dryRun":{"description":"True in a d\#
+  ry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the ca\#
+  ll would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"replayed":{"description":"True when this is the stored result of an idempotency key; o\#
+  therwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","\#
+  shared","traces"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of range, or two parameters exclude each other. `field` points to it; `n\#
+  earest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The caller's role is lower than the role that the method needs. `uid` and `role\#
+  ` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind\#
+  ":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such use\#
+  r.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may hav\#
+  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
+  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"me\#
+  ssage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}\#
+  ,{"code":1300,"message":"A call of the same method used this key with other params in the la\#
+  st 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message\#
+  ":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"k\#
+  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the di\#
+  sk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a r\#
+  ecord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retrya\#
+  ble":false}},{"code":1405,"message":"The shared database could not be reached, or did not an\#
+  swer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed.\#
+   With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","\#
+  retryable":true}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"projec\#
+  t.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entit\#
+  lements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
+  }},{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"io\#
+  s"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore"\#
+  ,"transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EU\#
+  R","attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","us\#
+  erId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"a\#
+  nn@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","val\#
+  ue":{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0,"traces":"{{any}}"\#
+  }}},{"name":"a dry run","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manu\#
+  al":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method\#
+  ":"identify","params":{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value\#
+  ":"ann"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"tombstone":"{{t\#
+  ombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"traces":"{{any}}","dryRun":true,\#
+  "events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"defa\#
+  ult","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"metho\#
+  d":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted","at\#
+  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombston\#
+  e}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","summary":\#
+  "Returns everything that the daemon stores about a customer.","x-role":"read","x-since":1,"p\#
+  aramStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id of the \#
+  customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"withoutEvents","require\#
+  d":false,"summary":"Whether to leave out `events`, `cursor` and `moreEvents`.","schema":{"ty\#
+  pe":"boolean","default":false}},{"name":"project","required":false,"summary":"Id of the proj\#
+  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/Us\#
+  er"},"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the custom\#
+  er had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/schemas/\#
+  UserId","description":"Id that acted last: the user of the last install, identify, purchase \#
+  or restore."},"ids":{"description":"Every id of the customer, in byte order.","type":"array"\#
+  ,"items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{\#
+  "description":"Who uses the id. `customer`: the customerId of a customer that began with an \#
+  identified user.","type":"string","enum":["anonymous","identified","customer"]},"device":{"d\#
+  escription":"Device of an anonymous id; otherwise null.","type":["string","null"]},"createdA\#
+  t":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"\#
+  devices":{"description":"Devices whose anonymous or identified user belongs to the customer,\#
+   in byte order.","type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/c\#
+  omponents/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityI\#
+  d":{"description":"Id of the identified user; null when no user is logged in.","type":["stri\#
+  ng","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]}\#
+  ,"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"requi\#
+  red":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"ac\#
+  countTokens":{"description":"Account tokens registered for the customer, in byte order.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"description"\#
+  :"Purchases that the customer holds, with all their transactions.","type":"array","items":{"\#
+  $ref":"#/components/schemas/Purchase"}},"claims":{"description":"Purchases that an import ga\#
+  ve to the customer and that no store has reported yet.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/PurchaseRef"}},"grants":{"description":"Grants, including those that have e\#
+  nded.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/compon\#
+  ents/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":\#
+  {"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/Nul\#
+  lableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties"\#
+  :{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/\#
+  PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/compo\#
+  nents/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Ea\#
+  rlier values of properties that another user of the same customer replaced. An empty value i\#
+  s a removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/compone\#
+  nts/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$r\#
+  ef":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$r\#
+  ef":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","descrip\#
+  tion":"Time of the entitlements and of the purchases' states: now."},"events":{"description"\#
+  :"Events of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Posit\#
+  ion at which events.read continues, with the same id as `user`."},"moreEvents":{"description\#
+  ":"True when events.read has more events of the customer.","type":"boolean"}},"required":["u\#
+  ser","firstId","lastId","ids","devices","accountTokens","purchases","claims","grants","prope\#
+  rties","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter i\#
   s missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `\#
   field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryab\#
   le":false}},{"code":1000,"message":"The caller's role is lower than the role that the method\#
    needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method\#
-  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The \#
-  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":140\#
-  5,"message":"The shared database could not be reached, or did not answer in time; other stor\#
-  es have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the cha\#
-  nge may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"exam\#
-  ples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appStore","transac\#
-  tionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99\#
-  D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appStore","transac\#
-  tionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"\#
-  result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTransactionId":"\#
-  1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","hol\#
-  ders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPu\#
-  rchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt\#
-  ":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,\#
-  "currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,\#
-  "gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revok\#
-  edAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":n\#
-  ull,"replaces":null,"replacedBy":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cd\#
-  b-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"monthly","perio\#
-  dType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.00\#
-  0Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"att\#
-  ributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},\#
-  {"name":"user.delete","summary":"Deletes a customer and erases its ids from everything that \#
-  the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name"\#
-  :"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components\#
-  /schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema\#
-  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required"\#
-  :false,"summary":"Computes the result and the events without changing anything.","schema":{"\#
-  type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes\#
-   a retry safe: the same key with the same params returns the stored result.","schema":{"$ref\#
-  ":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"objec\#
-  t","properties":{"tombstone":{"description":"New id that replaces every erased id in events.\#
-   It belongs to no user.","type":"string"},"users":{"description":"Number of erased users: th\#
-  e aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"Number o\#
-  f erased devices. `install` can register them again.","type":"integer","minimum":0},"purchas\#
-  es":{"description":"Number of erased purchases: those that no other customer holds.","type":\#
-  "integer","minimum":0},"shared":{"description":"Number of purchases that other customers hol\#
-  d and keep.","type":"integer","minimum":0},"traces":{"description":"How thoroughly the store\#
-   removes what is erased. `cleared`: none of the daemon's files contains it any more. `databa\#
-  se`: it is deleted from the shared database, whose files belong to its administrator (fleet.\#
-  md).","type":"string","enum":["cleared","database"]},"dryRun":{"description":"True in a dry \#
-  run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call \#
-  would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}\#
-  },"replayed":{"description":"True when this is the stored result of an idempotency key; othe\#
-  rwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","sha\#
-  red","traces"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a w\#
-  rong type or out of range, or two parameters exclude each other. `field` points to it; `near\#
-  est` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
-  message":"The caller's role is lower than the role that the method needs. `uid` and `role` a\#
-  re the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"\#
-  permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such user."\#
-  ,"data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have t\#
-  his id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","\#
-  retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project'\#
-  s `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1300,"message":"A call of the same method used this key with other params in the last \#
-  24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"\#
-  The disk has no room for the write. Nothing changes, and reading still works.","data":{"kind\#
-  ":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk:\#
-   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
-  rd that the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable\#
-  ":false}},{"code":1405,"message":"The shared database could not be reached, or did not answe\#
-  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
-  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
-  ryable":true}}],"examples":[{"name":"with all that was hers","x-given":[{"method":"project.d\#
-  efine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlem\#
-  ents":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}\#
-  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
-  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR",\#
-  "attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userI\#
-  d":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@\#
-  example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value"\#
-  :{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared":0,"traces":"{{any}}"}}}\#
-  ,{"name":"a dry run","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
-  "kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual"\#
-  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"\#
-  identify","params":{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","value":"\#
-  ann"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"tombstone":"{{tomb\#
-  stone}}","users":1,"devices":0,"purchases":0,"shared":0,"traces":"{{any}}","dryRun":true,"ev\#
-  ents":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"default\#
-  ","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":\#
-  "user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"\#
-  2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}\#
-  ","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Re\#
-  turns everything that the daemon stores about a customer.","x-role":"read","x-since":1,"para\#
-  mStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id of the cus\#
-  tomer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"withoutEvents","required":\#
-  false,"summary":"Whether to leave out `events`, `cursor` and `moreEvents`.","schema":{"type"\#
-  :"boolean","default":false}},{"name":"project","required":false,"summary":"Id of the project\#
-  .","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name"\#
-  :"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"\#
-  },"firstId":{"$ref":"#/components/schemas/UserId","description":"First id that the customer \#
-  had. After a merge, that of the older customer."},"lastId":{"$ref":"#/components/schemas/Use\#
-  rId","description":"Id that acted last: the user of the last install, identify, purchase or \#
-  restore."},"ids":{"description":"Every id of the customer, in byte order.","type":"array","i\#
-  tems":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"de\#
-  scription":"Who uses the id. `customer`: the customerId of a customer that began with an ide\#
-  ntified user.","type":"string","enum":["anonymous","identified","customer"]},"device":{"desc\#
-  ription":"Device of an anonymous id; otherwise null.","type":["string","null"]},"createdAt":\#
-  {"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"dev\#
-  ices":{"description":"Devices whose anonymous or identified user belongs to the customer, in\#
-   byte order.","type":"array","items":{"type":"object","properties":{"device":{"$ref":"#/comp\#
-  onents/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":\#
-  {"description":"Id of the identified user; null when no user is logged in.","type":["string"\#
-  ,"null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"a\#
-  pp":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required\#
-  ":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"accou\#
-  ntTokens":{"description":"Account tokens registered for the customer, in byte order.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/AccountToken"}},"purchases":{"description":"P\#
-  urchases that the customer holds, with all their transactions.","type":"array","items":{"$re\#
-  f":"#/components/schemas/Purchase"}},"claims":{"description":"Purchases that an import gave \#
-  to the customer and that no store has reported yet.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/PurchaseRef"}},"grants":{"description":"Grants, including those that have ende\#
-  d.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/component\#
-  s/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$\#
-  ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"\#
-  type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/Pro\#
-  pertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/componen\#
-  ts/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"description":"Earli\#
-  er values of properties that another user of the same customer replaced. An empty value is a\#
-   removal.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components\#
-  /schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref"\#
-  :"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref"\#
-  :"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","descriptio\#
-  n":"Time of the entitlements and of the purchases' states: now."},"events":{"description":"E\#
-  vents of the customer, oldest first, at most 1000.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Position\#
-   at which events.read continues, with the same id as `user`."},"moreEvents":{"description":"\#
-  True when events.read has more events of the customer.","type":"boolean"}},"required":["user\#
-  ","firstId","lastId","ids","devices","accountTokens","purchases","claims","grants","properti\#
-  es","overridden","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The pro\#
-  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messa\#
-  ge":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"\#
-  kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sc\#
-  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
-  e}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject"\#
-  ,"retryable":false}},{"code":1405,"message":"The shared database could not be reached, or di\#
-  d not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing \#
-  changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavai\#
-  lable","retryable":true}}],"examples":[{"name":"all of it","x-given":[{"method":"project.def\#
-  ine","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlemen\#
-  ts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
-  method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},\#
-  {"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tra\#
-  nsactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","a\#
-  ttributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId"\#
-  :"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@ex\#
-  ample.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{\#
-  "user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","alias\#
-  es":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production\#
-  "},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous",\#
-  "device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","d\#
-  evice":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymou\#
-  sId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":nu\#
-  ll,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"appSto\#
-  re","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscr\#
-  iption","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","pur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
-  t":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pro\#
-  duction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":n\#
-  ull,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":f\#
-  alse,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"re\#
-  newsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"keys"\#
-  :[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"m\#
-  onthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-\#
-  01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"off\#
-  erCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claim\#
-  s":[],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-0\#
-  1T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"\#
-  state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantTyp\#
-  e":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
-  -02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.00\#
-  0Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt"\#
-  :null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","\#
-  originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id"\#
-  :"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"\#
-  {{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"de\#
-  vice":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:0\#
-  0:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":\#
-  {"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","tran\#
-  sactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}\#
-  "],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
-  ","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodTyp\#
-  e":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode\#
-  ":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlements\#
-  Activated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anony\#
-  mousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premiu\#
-  m"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mont\#
-  hly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment\#
-  ":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":fals\#
-  e,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"\#
-  winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z",\#
-  "project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":\#
-  "{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01\#
-  -01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"\#
-  {{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"ali\#
-  ased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","p\#
-  roject":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{\#
-  {any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlement\#
-  sActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","user\#
-  Id":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor"\#
-  :"7","moreEvents":false}}}]},{"name":"user.import","summary":"Imports a customer, as `user.e\#
-  xport` returns it, completely or not at all.","x-role":"admin","x-since":1,"paramStructure":\#
-  "either","params":[{"name":"user","required":false,"summary":"The user as `user.export` show\#
-  s it. The daemon reads only `customerId` and `createdAt`.","schema":{"type":"object","proper\#
-  ties":{"id":{"description":"Not read."},"anonymousId":{"description":"Not read."},"identityI\#
-  d":{"description":"Not read."},"customerId":{"type":["string","null"]},"aliases":{"descripti\#
-  on":"Not read."},"device":{"description":"Not read."},"createdAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment"},"environment":{"description":"Not read."}},"required":[],"additionalPro\#
-  perties":false}},{"name":"firstId","required":false,"summary":"First id that the customer ha\#
-  d; without it, the oldest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
-  ":"lastId","required":false,"summary":"Id of the customer that acted last. It has no effect \#
-  if the project knows the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
-  :"ids","required":true,"summary":"Every id of the customer. An empty list imports unclaimed \#
-  purchases.","schema":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/\#
-  components/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","identified","custom\#
-  er"]},"device":{"description":"Device of an anonymous id.","type":["string","null"]},"create\#
-  dAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, now."}},"requi\#
-  red":["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":"customerId","re\#
-  quired":false,"summary":"The customerId, instead of that of `user`. Without both: that of th\#
-  e customer who has one of the ids, else the oldest anonymous id, else a new one.","schema":{\#
-  "$ref":"#/components/schemas/UserId"}},{"name":"devices","required":false,"summary":"Devices\#
-  . A device is created once its anonymous user exists, and its user is logged in there once t\#
-  hat user exists.","schema":{"type":"array","items":{"type":"object","properties":{"device":{\#
-  "$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"}\#
-  ,"identityId":{"type":["string","null"]},"storeAccount":{"type":["string","null"]},"platform\#
-  ":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/compone\#
-  nts/schemas/Moment"}},"required":["device","anonymousId","createdAt"],"additionalProperties"\#
-  :false},"maxItems":10000}},{"name":"accountTokens","required":false,"summary":"Account token\#
-  s.","schema":{"type":"array","items":{"$ref":"#/components/schemas/AccountToken"},"maxItems"\#
-  :10000}},{"name":"purchases","required":false,"summary":"Purchases with their transactions."\#
-  ,"schema":{"type":"array","items":{"$ref":"#/components/schemas/ImportedPurchase"},"maxItems\#
-  ":10000}},{"name":"claims","required":false,"summary":"Purchases of which only the store and\#
-   the name are known. The customer holds each one as soon as a store reports it; until then i\#
-  t gives no access.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseR\#
-  ef"},"maxItems":10000}},{"name":"grants","required":false,"summary":"Grants, including those\#
-   that have ended.","schema":{"type":"array","items":{"type":"object","properties":{"entitlem\#
-  ent":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas\#
-  /Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/\#
-  components/schemas/NullableMoment"}},"required":["entitlement","grantedAt"],"additionalPrope\#
-  rties":false},"maxItems":10000}},{"name":"properties","required":false,"summary":"Properties\#
-  . The newer value of a key stays.","schema":{"type":"array","items":{"type":"object","proper\#
-  ties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schem\#
-  as/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"With\#
-  out it, before everything that is set here."}},"required":["key","value"],"additionalPropert\#
-  ies":false},"maxItems":10000}},{"name":"overridden","required":false,"summary":"Earlier valu\#
-  es of properties that another user of the customer replaced.","schema":{"type":"array","item\#
-  s":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":\#
-  {"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Without it, before everything that is set here."}},"required":["key",\#
-  "value"],"additionalProperties":false},"maxItems":10000}},{"name":"entitlements","required":\#
-  false,"summary":"Not read: access derives from purchases and grants.","schema":{"type":"obje\#
-  ct"}},{"name":"at","required":false,"summary":"Not read.","schema":{"$ref":"#/components/sch\#
-  emas/NullableMoment"}},{"name":"onConflict","required":false,"summary":"What happens to a pu\#
-  rchase with holders whom its `holders` does not name. `refuse`: the call is purchaseHeldByAn\#
-  other. `skip`: the purchase stays as it is. `merge`: its transactions are merged, and its ho\#
-  lders stay.","schema":{"type":"string","enum":["refuse","skip","merge"],"default":"refuse"}}\#
-  ,{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compo\#
-  nents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"\#
-  Computes the result and the events without changing anything.","schema":{"type":"boolean","d\#
-  efault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the\#
-   same key with the same params returns the stored result.","schema":{"$ref":"#/components/sc\#
-  hemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  user":{"$ref":"#/components/schemas/User","description":"The customer's user. Missing when `\#
-  ids` is empty."},"created":{"description":"Whether the customer is new.","type":"boolean"},"\#
-  outcome":{"description":"`unchanged` when everything was there already.","type":"string","en\#
-  um":["imported","unchanged"]},"purchases":{"description":"What happened to each purchase, in\#
-   the given order, and then to each claim.","type":"array","items":{"type":"object","properti\#
-  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","updated","skippe\#
-  d","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"entitlements":{"\#
-  $ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/Warning"}}},"required":["created","outcome","purchases","entitlements"]}},"e\#
-  rrors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of\#
-   range, or two parameters exclude each other. `field` points to it; `nearest` lists similar \#
-  names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The calle\#
-  r's role is lower than the role that the method needs. `uid` and `role` are the caller's (`n\#
-  one` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","\#
-  retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the \#
-  project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
-  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
-  kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the pro\#
-  ject's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"kin\#
-  d":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another use\#
-  r holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name the\#
-  m. In `user.import` there is no `rule`: the import does not name the holder. Nothing changes\#
-  .","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call\#
-   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
-  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
-   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
-  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
-  ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
-  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"mess\#
-  age":"The shared database could not be reached, or did not answer in time; other stores have\#
-   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
-   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[\#
-  {"name":"a customer of another system","x-given":[{"method":"project.define","params":{"rule\#
-  s":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
-  lock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id":"ann",\#
-  "kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","value":[{\#
-  "store":"appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1000","p\#
-  roduct":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.\#
-  000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"user":{"id\#
-  ":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":["ann"],\#
-  "createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":\#
-  "imported","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":"record\#
-  ed"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"\#
-  monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"n\#
-  ormal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","graceP\#
-  eriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":"2025-1\#
-  2-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"enviro\#
-  nment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"\#
-  }}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its chan\#
-  ge of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","params"\#
-  :[{"name":"event","required":true,"summary":"`id` of the event to undo, for example `ev_b57a\#
-  1837_7`. Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurc\#
-  haseTransferred`, or `purchaseRenewed` if `kept` lists it.","schema":{"$ref":"#/components/s\#
-  chemas/EventId"}},{"name":"project","required":false,"summary":"Id of the project.","schema"\#
-  :{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":\#
-  false,"summary":"Computes the result and the events without changing anything.","schema":{"t\#
-  ype":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes \#
-  a retry safe: the same key with the same params returns the stored result.","schema":{"$ref"\#
-  :"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object\#
-  ","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the und\#
-  one event."},"purchases":{"description":"Purchases that changed holders.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay: r\#
-  estores and purchases that would have found other holders, the aliases that they made, and e\#
-  arlier undos about the same users and purchases. A call that emitted no event is never among\#
-   them.","type":"array","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"d\#
-  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
-  :"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#\#
-  /components/schemas/Event"}},"replayed":{"description":"True when this is the stored result \#
-  of an idempotency key; otherwise absent.","type":"boolean"}},"required":["undone","purchases\#
-  ","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
-  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
-  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
-  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
-  ssionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
-  ata":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"The daemon cannot \#
-  undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an ev\#
-  ent of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is\#
-   already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged \#
-  the customer with another user; `tooMuch`: too many users and purchases depend on the link; \#
-  `unclear`: a deletion erased part of the history. `event` is the id of the event that preven\#
-  ts the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A call\#
-   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
-  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
-   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
-  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
-  ext start shows what is stored. Or the daemon cannot read a record that the request needs: t\#
-  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"mess\#
-  age":"The shared database could not be reached, or did not answer in time; other stores have\#
-   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
-   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[\#
-  {"name":"another user's login took a purchase","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
-  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method"\#
-  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
-  d":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"ipho\#
-  ne","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…\#
-  }}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"i\#
-  d":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}\#
-  ],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","\#
-  originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous\#
-  }}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","s\#
-  ummary":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"par\#
-  amStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an e\#
-  arlier reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"li\#
-  mit","required":false,"summary":"Maximum number of customers.","schema":{"type":"integer","m\#
-  inimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of\#
-   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"res\#
-  ult":{"name":"result","schema":{"type":"object","properties":{"customerIds":{"description":"\#
-  In byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"de\#
-  scription":"What the next call gives as `after`.","type":"string"},"more":{"description":"Wh\#
-  ether more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}\#
-  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
-  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
-  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
-  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
-   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
-  d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
-  d":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could no\#
-  t be reached, or did not answer in time; other stores have no such error. With `outcome` `no\#
-  tApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"k\#
-  ind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two customers","x-given":\#
-  [{"method":"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}"\#
-  ,"{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":\#
-  ["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns t\#
-  he current user of a device, or the user that an id belongs to.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
-  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
-  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
-  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
-  ]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/compo\#
-  nents/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
-  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
-  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
-  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
-  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
-   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
-  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
-  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
-  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
-   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
-  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
-  nd":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could n\#
-  ot be reached, or did not answer in time; other stores have no such error. With `outcome` `n\#
-  otApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"\#
-  kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"by device","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
-  }}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":\#
-  {"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{cus\#
-  tomer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","e\#
-  nvironment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define","par\#
+  's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The \#
+  project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"me\#
+  ssage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data"\#
+  :{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode\#
+   scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":f\#
+  alse}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProje\#
+  ct","retryable":false}},{"code":1405,"message":"The shared database could not be reached, or\#
+   did not answer in time; other stores have no such error. With `outcome` `notApplied`, nothi\#
+  ng changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUna\#
+  vailable","retryable":true}}],"examples":[{"name":"all of it","x-given":[{"method":"project.\#
+  define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
+  ,{"method":"install","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"\#
+  }},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","\#
+  transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR"\#
+  ,"attributes":{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","user\#
+  Id":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann\#
+  @example.org"}}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value\#
+  ":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","al\#
+  iases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"product\#
+  ion"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymou\#
+  s","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified"\#
+  ,"device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anony\#
+  mousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app"\#
+  :null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[],"purchases":[{"store":"app\#
+  Store","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"sub\#
+  scription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","\#
+  purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"\#
+  production","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode\#
+  ":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry\#
+  ":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,\#
+  "renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"ke\#
+  ys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product"\#
+  :"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-\#
+  02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"\#
+  offerCode":null,"attributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cl\#
+  aims":[],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-0\#
+  1-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":tru\#
+  e,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grant\#
+  Type":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2\#
+  026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00\#
+  .000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabled\#
+  At":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000\#
+  ","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","\#
+  id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user\#
+  ":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},\#
+  "device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T0\#
+  0:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","caus\#
+  e":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","t\#
+  ransactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{anonymou\#
+  s}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.0\#
+  00Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","period\#
+  Type":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerC\#
+  ode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitleme\#
+  ntsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","an\#
+  onymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["pre\#
+  mium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"m\#
+  onthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environm\#
+  ent":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00\#
+  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":f\#
+  alse,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign\#
+  ":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000\#
+  Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","i\#
+  d":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026\#
+  -01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId\#
+  ":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"\#
+  aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z"\#
+  ,"project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id"\#
+  :"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlem\#
+  entsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","u\#
+  serId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"curs\#
+  or":"7","moreEvents":false}}}]},{"name":"user.import","summary":"Imports a customer, as `use\#
+  r.export` returns it, completely or not at all.","x-role":"admin","x-since":1,"paramStructur\#
+  e":"either","params":[{"name":"user","required":false,"summary":"The user as `user.export` s\#
+  hows it. The daemon reads only `customerId` and `createdAt`.","schema":{"type":"object","pro\#
+  perties":{"id":{"description":"Not read."},"anonymousId":{"description":"Not read."},"identi\#
+  tyId":{"description":"Not read."},"customerId":{"type":["string","null"]},"aliases":{"descri\#
+  ption":"Not read."},"device":{"description":"Not read."},"createdAt":{"$ref":"#/components/s\#
+  chemas/NullableMoment"},"environment":{"description":"Not read."}},"required":[],"additional\#
+  Properties":false}},{"name":"firstId","required":false,"summary":"First id that the customer\#
+   had; without it, the oldest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"n\#
+  ame":"lastId","required":false,"summary":"Id of the customer that acted last. It has no effe\#
+  ct if the project knows the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"na\#
+  me":"ids","required":true,"summary":"Every id of the customer. An empty list imports unclaim\#
+  ed purchases.","schema":{"type":"array","items":{"type":"object","properties":{"id":{"$ref":\#
+  "#/components/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","identified","cus\#
+  tomer"]},"device":{"description":"Device of an anonymous id.","type":["string","null"]},"cre\#
+  atedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, now."}},"re\#
+  quired":["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":"customerId",\#
+  "required":false,"summary":"The customerId, instead of that of `user`. Without both: that of\#
+   the customer who has one of the ids, else the oldest anonymous id, else a new one.","schema\#
+  ":{"$ref":"#/components/schemas/UserId"}},{"name":"devices","required":false,"summary":"Devi\#
+  ces. A device is created once its anonymous user exists, and its user is logged in there onc\#
+  e that user exists.","schema":{"type":"array","items":{"type":"object","properties":{"device\#
+  ":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserI\#
+  d"},"identityId":{"type":["string","null"]},"storeAccount":{"type":["string","null"]},"platf\#
+  orm":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/comp\#
+  onents/schemas/Moment"}},"required":["device","anonymousId","createdAt"],"additionalProperti\#
+  es":false},"maxItems":10000}},{"name":"accountTokens","required":false,"summary":"Account to\#
+  kens.","schema":{"type":"array","items":{"$ref":"#/components/schemas/AccountToken"},"maxIte\#
+  ms":10000}},{"name":"purchases","required":false,"summary":"Purchases with their transaction\#
+  s.","schema":{"type":"array","items":{"$ref":"#/components/schemas/ImportedPurchase"},"maxIt\#
+  ems":10000}},{"name":"claims","required":false,"summary":"Purchases of which only the store \#
+  and the name are known. The customer holds each one as soon as a store reports it; until the\#
+  n it gives no access.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Purcha\#
+  seRef"},"maxItems":10000}},{"name":"grants","required":false,"summary":"Grants, including th\#
+  ose that have ended.","schema":{"type":"array","items":{"type":"object","properties":{"entit\#
+  lement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/sche\#
+  mas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":\#
+  "#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt"],"additionalPr\#
+  operties":false},"maxItems":10000}},{"name":"properties","required":false,"summary":"Propert\#
+  ies. The newer value of a key stays.","schema":{"type":"array","items":{"type":"object","pro\#
+  perties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/sc\#
+  hemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"W\#
+  ithout it, before everything that is set here."}},"required":["key","value"],"additionalProp\#
+  erties":false},"maxItems":10000}},{"name":"overridden","required":false,"summary":"Earlier v\#
+  alues of properties that another user of the customer replaced.","schema":{"type":"array","i\#
+  tems":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"valu\#
+  e":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Without it, before everything that is set here."}},"required":["ke\#
+  y","value"],"additionalProperties":false},"maxItems":10000}},{"name":"entitlements","require\#
+  d":false,"summary":"Not read: access derives from purchases and grants.","schema":{"type":"o\#
+  bject"}},{"name":"at","required":false,"summary":"Not read.","schema":{"$ref":"#/components/\#
+  schemas/NullableMoment"}},{"name":"onConflict","required":false,"summary":"What happens to a\#
+   purchase with holders whom its `holders` does not name. `refuse`: the call is purchaseHeldB\#
+  yAnother. `skip`: the purchase stays as it is. `merge`: its transactions are merged, and its\#
+   holders stay.","schema":{"type":"string","enum":["refuse","skip","merge"],"default":"refuse\#
+  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
+  mponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary\#
+  ":"Computes the result and the events without changing anything.","schema":{"type":"boolean"\#
+  ,"default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: \#
+  the same key with the same params returns the stored result.","schema":{"$ref":"#/components\#
+  /schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"user":{"$ref":"#/components/schemas/User","description":"The customer's user. Missing whe\#
+  n `ids` is empty."},"created":{"description":"Whether the customer is new.","type":"boolean"\#
+  },"outcome":{"description":"`unchanged` when everything was there already.","type":"string",\#
+  "enum":["imported","unchanged"]},"purchases":{"description":"What happened to each purchase,\#
+   in the given order, and then to each claim.","type":"array","items":{"type":"object","prope\#
+  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","updated","ski\#
+  pped","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"entitlements"\#
+  :{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/\#
+  components/schemas/Warning"}}},"required":["created","outcome","purchases","entitlements"]}}\#
+  ,"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out\#
+   of range, or two parameters exclude each other. `field` points to it; `nearest` lists simil\#
+  ar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The ca\#
+  ller's role is lower than the role that the method needs. `uid` and `role` are the caller's \#
+  (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied\#
+  ","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in t\#
+  he project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1\#
+  103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data"\#
+  :{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the \#
+  project's anonymous prefix, or it is the id of an anonymous user or a customerId.","data":{"\#
+  kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such pr\#
+  oject.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another \#
+  user holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name \#
+  them. In `user.import` there is no `rule`: the import does not name the holder. Nothing chan\#
+  ges.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A c\#
+  all of the same method used this key with other params in the last 24 hours.","data":{"kind"\#
+  :"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for \#
+  the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryabl\#
+  e":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and it\#
+  s next start shows what is stored. Or the daemon cannot read a record that the request needs\#
+  : then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"m\#
+  essage":"The shared database could not be reached, or did not answer in time; other stores h\#
+  ave no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change \#
+  may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples\#
+  ":[{"name":"a customer of another system","x-given":[{"method":"project.define","params":{"r\#
+  ules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
+  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id":"an\#
+  n","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","value"\#
+  :[{"store":"appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1000"\#
+  ,"product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:\#
+  00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"user":{\#
+  "id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":["ann\#
+  "],"createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"outcom\#
+  e":"imported","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":"rec\#
+  orded"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId\#
+  ":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType"\#
+  :"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gra\#
+  cePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":"202\#
+  5-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"env\#
+  ironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"10\#
+  00"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its c\#
+  hange of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","para\#
+  ms":[{"name":"event","required":true,"summary":"`id` of the event to undo, for example `ev_b\#
+  57a1837_7`. Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimeP\#
+  urchaseTransferred`, or `purchaseRenewed` if `kept` lists it.","schema":{"$ref":"#/component\#
+  s/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
+  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","require\#
+  d":false,"summary":"Computes the result and the events without changing anything.","schema":\#
+  {"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Mak\#
+  es a retry safe: the same key with the same params returns the stored result.","schema":{"$r\#
+  ef":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"Id of the \#
+  undone event."},"purchases":{"description":"Purchases that changed holders.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later changes that stay\#
+  : restores and purchases that would have found other holders, the aliases that they made, an\#
+  d earlier undos about the same users and purchases. A call that emitted no event is never am\#
+  ong them.","type":"array","items":{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":\#
+  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
+  on":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resu\#
+  lt of an idempotency key; otherwise absent.","type":"boolean"}},"required":["undone","purcha\#
+  ses","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
+  ng type or out of range, or two parameters exclude each other. `field` points to it; `neares\#
+  t` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
+  ssage":"The caller's role is lower than the role that the method needs. `uid` and `role` are\#
+   the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"pe\#
+  rmissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"The daemon cann\#
+  ot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an\#
+   event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link\#
+   is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merg\#
+  ed the customer with another user; `tooMuch`: too many users and purchases depend on the lin\#
+  k; `unclear`: a deletion erased part of the history. `event` is the id of the event that pre\#
+  vents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"A c\#
+  all of the same method used this key with other params in the last 24 hours.","data":{"kind"\#
+  :"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for \#
+  the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryabl\#
+  e":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and it\#
+  s next start shows what is stored. Or the daemon cannot read a record that the request needs\#
+  : then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"m\#
+  essage":"The shared database could not be reached, or did not answer in time; other stores h\#
+  ave no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change \#
+  may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples\#
+  ":[{"name":"another user's login took a purchase","x-given":[{"method":"project.define","par\#
   ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
   nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"meth\#
-  od":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId\#
-  ","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymo\#
-  usId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"cre\#
-  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties"\#
-  ,"summary":"Returns the properties that setUserProperty stored.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
-  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
-  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
-  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
-  ]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#\#
-  /components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
-  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
-  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
-  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
-  100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":f\#
-  alse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","\#
-  retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the \#
-  project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
-  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
-  kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
-  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The share\#
-  d database could not be reached, or did not answer in time; other stores have no such error.\#
-   With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be \#
-  stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two of\#
-   them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"i\#
-  phone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"dev\#
-  ice":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"res\#
-  ult":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"nam\#
-  e":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  od":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transacti\#
+  onId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"i\#
+  phone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"\#
+  {{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[\#
+  {"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}\#
+  }"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore\#
+  ","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonym\#
+  ous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list"\#
+  ,"summary":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"\#
+  paramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from a\#
+  n earlier reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":\#
+  "limit","required":false,"summary":"Maximum number of customers.","schema":{"type":"integer"\#
+  ,"minimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id\#
+   of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"\#
+  result":{"name":"result","schema":{"type":"object","properties":{"customerIds":{"description\#
+  ":"In byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{\#
+  "description":"What the next call gives as `after`.","type":"string"},"more":{"description":\#
+  "Whether more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more\#
+  "]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or\#
+   out of range, or two parameters exclude each other. `field` points to it; `nearest` lists s\#
+  imilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
+  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
+  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"\#
+  kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could\#
+   not be reached, or did not answer in time; other stores have no such error. With `outcome` \#
+  `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":\#
+  {"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two customers","x-give\#
+  n":[{"method":"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first\#
+  }}","{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerId\#
+  s":["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Return\#
+  s the current user of a device, or the user that an id belongs to.","x-role":"read","x-since\#
+  ":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of t\#
+  he device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":f\#
+  alse,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas\#
+  /UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["user\#
+  Id"]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/co\#
+  mponents/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A paramet\#
+  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
+  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
+  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
+  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
+  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
+  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
+  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
+  e}},{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bloc\#
+  kedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The\#
+   id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTo\#
+  oLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{\#
+  "kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database coul\#
+  d not be reached, or did not answer in time; other stores have no such error. With `outcome`\#
+   `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data"\#
+  :{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"by device","x-given":\#
+  [{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlem\#
+  ents":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
+  ams":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id\#
+  _1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"use\#
+  r":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{\#
+  customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"\#
+  ,"environment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define","\#
+  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
+  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"m\#
+  ethod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"use\#
+  rId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anon\#
+  ymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"\#
+  createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperti\#
+  es","summary":"Returns the properties that setUserProperty stored.","x-role":"read","x-since\#
+  ":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of t\#
+  he device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":f\#
+  alse,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas\#
+  /UserId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["user\#
+  Id"]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref"\#
+  :"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"m\#
+  essage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters\#
+   exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"i\#
+  nvalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than th\#
+  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
+   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code\#
+  ":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable\#
+  ":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser\#
+  ","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in t\#
+  he project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1\#
+  103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data"\#
+  :{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such \#
+  project.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The sh\#
+  ared database could not be reached, or did not answer in time; other stores have no such err\#
+  or. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not \#
+  be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two\#
+   of them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
   scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}]\#
-  ,"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"\#
-  Makes the connection the only one that posts a project's events, until it closes. For progra\#
-  ms that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"rep\#
-  orts","required":false,"summary":"The results of the posts. A report replaces the earlier re\#
-  port on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schem\#
-  as/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
-  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result\#
-  ","schema":{"type":"object","properties":{"claimed":{"description":"False if another connect\#
-  ion has the claim. Then the daemon ignores the reports.","type":"boolean"}},"required":["cla\#
-  imed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
-  e or out of range, or two parameters exclude each other. `field` points to it; `nearest` lis\#
-  ts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message"\#
-  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
-  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
-  onDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
-  ":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database c\#
-  ould not be reached, or did not answer in time; other stores have no such error. With `outco\#
-  me` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","da\#
-  ta":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the first program \#
-  gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://\#
-  example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"c\#
-  laimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's webhook\#
-  s, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"ob\#
-  ject","properties":{"poster":{"description":"The process that posts the project's events; ab\#
-  sent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"type"\#
-  :"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of project.de\#
-  fine.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["w\#
-  ebhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  thod":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device"\#
+  :"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"\#
+  device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"\#
+  result":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"\#
+  name":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone\#
+  "}],"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary\#
+  ":"Makes the connection the only one that posts a project's events, until it closes. For pro\#
+  grams that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"\#
+  reports","required":false,"summary":"The results of the posts. A report replaces the earlier\#
+   report on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/sc\#
+  hemas/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the project.","s\#
+  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"claimed":{"description":"False if another conn\#
+  ection has the claim. Then the daemon ignores the reports.","type":"boolean"}},"required":["\#
+  claimed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
   type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
   lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
   ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
@@ -2118,1009 +2099,1030 @@ let openRPCDocument = #"""
   ata":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared databas\#
   e could not be reached, or did not answer in time; other stores have no such error. With `ou\#
   tcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.",\#
-  "data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"no program post\#
-  s","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/e\#
-  vents","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
-  "result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format":\#
-  "entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an ev\#
-  ent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[{\#
-  "url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"devi\#
-  ce":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/ev\#
-  ents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"\#
-  1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[]\#
-  ,"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{\#
-  "url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","backl\#
-  og":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","c\#
-  ursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}\#
-  ]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its eve\#
-  nts wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","r\#
-  equired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/\#
-  components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
-  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
-  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
-  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
-  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
-  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
-  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
-  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
-  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
-   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
-  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
-  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
-  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
-  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
-  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
-  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
-  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
-  he request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}}\#
-  ,{"code":1405,"message":"The shared database could not be reached, or did not answer in time\#
-  ; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkno\#
-  wn`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":t\#
-  rue}}],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project.de\#
-  fine","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"meth\#
-  od":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://exampl\#
-  e.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/events","pause\#
-  d":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to\#
-   a cursor, so that the events after it are posted, again if they were posted before.","x-rol\#
-  e":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"su\#
-  mmary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schema\#
-  s/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event to \#
-  post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"n\#
-  ame":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/component\#
-  s/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comp\#
-  utes the result and the events without changing anything.","schema":{"type":"boolean","defau\#
-  lt":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sam\#
-  e key with the same params returns the stored result.","schema":{"$ref":"#/components/schema\#
-  s/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url"\#
-  :{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause s\#
-  topped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"The webhook's position: all events up to this cursor are delivered."},"bac\#
-  klog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRu\#
-  n":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descri\#
-  ption":"The events that the call would emit: always none. Only in a dry run.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is\#
-   the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":[\#
-  "url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
-   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
-  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
-  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
-  e.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon\#
-   has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"mes\#
-  sage":"The project has no webhook with this URL. The error does not repeat the URL.","data":\#
-  {"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same meth\#
-  od used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflic\#
-  t","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing c\#
-  hanges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":14\#
-  01,"message":"The write may not be on the disk: the daemon stops, and its next start shows w\#
-  hat is stored. Or the daemon cannot read a record that the request needs: then it keeps runn\#
-  ing.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared \#
-  database could not be reached, or did not answer in time; other stores have no such error. W\#
-  ith `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be st\#
-  ored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"everythi\#
-  ng from the beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"method\#
-  ":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesam\#
-  e"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"after","value\#
-  ":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false\#
-  ,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a pa\#
-  used URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"either","params\#
-  ":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.","\#
-  schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summ\#
-  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
-  lt"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events withou\#
-  t changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey",\#
-  "required":false,"summary":"Makes a retry safe: the same key with the same params returns th\#
-  e stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name"\#
-  :"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Webhoo\#
-  kUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":\#
-  "boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's posit\#
-  ion: all events up to this cursor are delivered."},"backlog":{"description":"Number of event\#
-  s after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run;\#
-   otherwise absent.","type":"boolean"},"events":{"description":"The events that the call woul\#
-  d emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/schema\#
-  s/Event"}},"replayed":{"description":"True when this is the stored result of an idempotency \#
-  key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},\#
-  "errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out \#
-  of range, or two parameters exclude each other. `field` points to it; `nearest` lists simila\#
-  r names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The cal\#
-  ler's role is lower than the role that the method needs. `uid` and `role` are the caller's (\#
-  `none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied"\#
-  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
-  :"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook wit\#
-  h this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":\#
-  false}},{"code":1300,"message":"A call of the same method used this key with other params in\#
-   the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"\#
-  message":"The disk has no room for the write. Nothing changes, and reading still works.","da\#
-  ta":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on\#
-   the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot r\#
-  ead a record that the request needs: then it keeps running.","data":{"kind":"storageFailed",\#
-  "retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did\#
-   not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing c\#
-  hanged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavail\#
-  able","retryable":true}}],"examples":[{"name":"the server is back","x-given":[{"method":"pro\#
-  ject.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}\#
-  ,{"method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"install\#
-  ","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events\#
-  "}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"cu\#
-  rsor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaque s\#
-  tring that an app gives to the store with a purchase, and that the store gives back. The dae\#
-  mon stores and compares a UUID in lower case.","type":"string","minLength":1,"maxLength":255\#
-  },"AppId":{"description":"An app of the project, for example its bundle id.","type":"string"\#
-  ,"minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","typ\#
-  e":"object","properties":{"bundleId":{"description":"Bundle id of the app.","type":"string",\#
-  "minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at Apple. Requ\#
-  ired where `environments` has `Production`; null if not given.","type":["integer","null"],"m\#
-  inimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperties":false}\#
-  ,"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting\#
-  "],"description":"Environment of the App Store, by Apple's name. Apple does not sign what co\#
-  mes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"How the project ve\#
-  rifies what the App Store sends.","type":"object","properties":{"apps":{"description":"Apps \#
-  whose notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas\#
-  /AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/\#
-  schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project take\#
-  s."},"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Empty\#
-   for Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","\#
-  environments","roots"]},"AppliedRule":{"description":"A rule of the project, with the value \#
-  that applied in the step.","type":"object","properties":{"name":{"description":"Name of the \#
-  rule, as in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","on\#
-  IdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value that the rule \#
-  had when the step happened.","type":"string"}},"required":["name","value"]},"Attributes":{"d\#
-  escription":"Up to 20 strings of the caller's own, which the events of this purchase repeat.\#
-  ","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additio\#
-  nalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{"description":"Work tha\#
-  t no request waits for, as of now.","type":"object","properties":{"expiriesDue":{"descriptio\#
-  n":"Ends of periods and grants that have passed and whose events the daemon has not emitted \#
-  yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseco\#
-  nds since the oldest of these ends.","type":"integer","minimum":0},"erasures":{"description"\#
-  :"Deletions that the daemon has not finished.","type":"integer","minimum":0},"erasuresHalted\#
-  ":{"description":"Whether the deletions wait for the next start, because a step failed sever\#
-  al times.","type":"boolean"},"catalogueChanges":{"description":"Projects with a changed cata\#
-  logue whose events the daemon has not yet emitted for every customer.","type":"integer","min\#
-  imum":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueC\#
-  hanges"]},"CacheStats":{"description":"What the daemon has in memory, and how well that serv\#
-  es.","type":"object","properties":{"replies":{"description":"Replies to `checkEntitlements` \#
-  in the cache, valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Reque\#
-  sts that the daemon answered from that cache since its start.","type":"integer","minimum":0}\#
-  ,"records":{"description":"Records in memory.","type":"integer","minimum":0},"recordBytes":{\#
-  "description":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"des\#
-  cription":"Records that the daemon read from the store since its start.","type":"integer","m\#
-  inimum":0}},"required":["replies","replyHits","records","recordBytes","recordLoads"]},"Catal\#
-  ogue":{"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/com\#
-  ponents/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"\#
-  maxProperties":10000},"Cause":{"description":"What caused the event. A request gives its `me\#
-  thod` and `id`; a notification has no `id`. `clock` is true for a change that fell due.","ty\#
-  pe":"object","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"\#
-  ]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's\#
-  , or a manual clock, which only moves when it is advanced.","type":"object","properties":{"k\#
-  ind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"C\#
-  lockChoice":{"description":"`system`: the system's clock. `manual`: a manual clock that star\#
-  ts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string"\#
-  ,"enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/s\#
-  chemas/Moment","description":"Time at which the manual clock starts, RFC 3339."}},"required"\#
-  :["manual"],"additionalProperties":false}]},"CommitStats":{"description":"The commits since \#
-  the daemon's start.","type":"object","properties":{"turns":{"description":"Turns that became\#
-   durable. A turn is what the daemon decides together; a commit has one or more.","type":"int\#
-  eger","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":\#
-  "integer","minimum":0},"failures":{"description":"Commits that failed, for example because t\#
-  he disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/D\#
-  urations"}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"\#
-  description":"The connections, and the replies that wait on them.","type":"object","properti\#
-  es":{"open":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"desc\#
-  ription":"Connections that clients opened since the daemon's start.","type":"integer","minim\#
-  um":0},"refused":{"description":"Connections that the daemon refused since its start, becaus\#
-  e there were too many.","type":"integer","minimum":0},"peers":{"description":"The open conne\#
-  ctions by uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"\#
-  owedBytes":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"u\#
-  nsentBytes":{"description":"Replies that wait for clients to read them.","type":"integer","m\#
-  inimum":0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"Consu\#
-  merId":{"description":"Name of a consumer: a reader of the log whose position the daemon sto\#
-  res. The reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength"\#
-  :255},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"pr\#
-  oject":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/Co\#
-  nsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that\#
-   it has not acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","\#
-  cursor","lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, sto\#
-  red as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Nu\#
-  mber of records of a project.","type":"object","properties":{"devices":{"type":"integer","mi\#
-  nimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A merged custom\#
-  er counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"u\#
-  nclaimed":{"description":"Unclaimed purchases, which have had no holder yet; `purchases` cou\#
-  nts them too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"requi\#
-  red":["devices","users","customers","purchases","unclaimed","events"]},"Currency":{"descript\#
-  ion":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string","patte\#
-  rn":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of t\#
-  he last event before it. \"0\" is the position before the first event.","type":"string","pat\#
-  tern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one\#
-   app. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Dur\#
-  ation":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numb\#
-  ers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keep\#
-  s the day of the month, or takes the last day of a shorter month.","type":"string","format":\#
-  "duration"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","prop\#
-  erties":{"upToMicros":{"description":"The longest duration that it counts. Null for duration\#
-  s longer than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"H\#
-  ow many durations are longer than the bound of the bucket before, and not longer than this o\#
-  ne.","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"descrip\#
-  tion":"A histogram of durations since the daemon's start, in microseconds.","type":"object",\#
-  "properties":{"count":{"description":"How many durations it counts.","type":"integer","minim\#
-  um":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"d\#
-  escription":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"T\#
-  he buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, \#
-  12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/Du\#
-  rationBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"descr\#
-  iption":"Why a subscription ended, or will end: the customer's choice, a failed payment, a r\#
-  efused price increase, a product that is no longer sold (unavailable), the developer, anothe\#
-  r purchase that took it over (replaced), or another reason. Null when the store named none."\#
-  ,"type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable","develo\#
-  per","replaced","other",null]},"Entitlement":{"description":"What a product or a grant unloc\#
-  ks for a user, and why. One purchase or grant, the winner, supplies every member. If the use\#
-  r never had the entitlement, every member is null except `id`, `active` (false), `renewState\#
-  ` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components\#
-  /schemas/EntitlementId"},"active":{"description":"Whether the user has access.","type":"bool\#
-  ean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product that\#
-   gives the entitlement; null for a grant.","type":["string","null"]},"source":{"description"\#
-  :"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewState":{"\#
-  description":"Whether the subscription renews. billingIssue: the store could not collect a p\#
-  ayment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unkno\#
-  wn"]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by the met\#
-  hod `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode","manua\#
-  l",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"st\#
-  artedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first purc\#
-  hase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Last millisecond with access, without a grace period; null for no end."},"gracePeriodE\#
-  xpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of t\#
-  he grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time of the first transaction; null for a grant."},"last\#
-  PurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest\#
-   transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent","description":"Time at which a trial began; null without a trial."},"autoRenewDisabledA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the customer t\#
-  urned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of renewal\#
-  s at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null"],\#
-  "enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["st\#
-  ring","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","type"\#
-  :["string","null"]},"originalTransactionId":{"description":"First transaction; null for a gr\#
-  ant.","type":["string","null"]}},"required":["id","active","state","productId","source","ren\#
-  ewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurch\#
-  asedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment"\#
-  ,"store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An entitl\#
-  ement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlements"\#
-  :{"description":"Entitlements by their ids, including inactive entitlements.","type":"object\#
-  ","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"descri\#
-  ption":"How many errors of each kind. Kinds that did not occur are missing.","type":"object"\#
-  ,"additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One entry of\#
-   a project's log. Its other members depend on its kind: events.md lists them.","type":"objec\#
-  t","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event's n\#
-  umber in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","type\#
-  ":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time at which the event happened, by the project's clock."},"proj\#
-  ect":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId",\#
-  "description":"CustomerId of the customer that the event is about; absent in clockAdvanced."\#
-  },"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the user \#
-  is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of th\#
-  e user, if the user is anonymous. In identified, and in loggedOut with a userId: the device'\#
-  s anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{\#
-  "description":"In userCreated, identified, loggedOut, purchase events and the events that a \#
-  purchase causes: the device; null when there is none.","type":["string","null"]},"outcome":{\#
-  "description":"In identified: the outcome that identify returned.","type":"string","enum":["\#
-  attached","aliased","moved","switched"]},"from":{"description":"In a move: the holders befor\#
-  e.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/component\#
-  s/schemas/UserId","description":"In a move: the user that gained the purchase."},"shared":{"\#
-  description":"In a move: whether the users in `from` keep the purchase.","type":"boolean"},"\#
-  undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases":{\#
-  "description":"In usersAliased, and in linkUndone of customers that are split: every id of t\#
-  he customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId\#
-  "}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the cus\#
-  tomerId that `user` absorbed; absent when the joining id was new."},"entitlements":{"descrip\#
-  tion":"In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, \#
-  in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"origi\#
-  nalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/c\#
-  omponents/schemas/TransactionId","description":"The latest transaction; in purchaseUpdated, \#
-  the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"product\#
-  Kind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase even\#
-  ts: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environmen\#
-  t":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/compone\#
-  nts/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"In purchase events: the end of the pe\#
-  riod. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/component\#
-  s/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"]\#
-  },"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"t\#
-  ype":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReason":\#
-  {"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the purchase\#
-   ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/componen\#
-  ts/schemas/TransactionId","description":"In purchase events: the purchase that this one take\#
-  s over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the field\#
-  s of the transaction that the call changed, with their new values; absent when the clock is \#
-  the cause. In purchaseRecorded and purchaseRenewed: what the store says along with the new p\#
-  eriod about the time after it, for example that auto-renew is off; absent when it says nothi\#
-  ng.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In purchas\#
-  eRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase that gi\#
-  ves no access or replaces a known one: the purchase's state after the event."},"before":{"de\#
-  scription":"In the same events: `state` before the event, and former values. In purchaseUpda\#
-  ted by a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` \#
-  and `periodType` of the transaction before; in purchaseRecorded those of the purchase that i\#
-  t replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`, `renew\#
-  sAs` and `billingIssueAt` of the latest transaction, if they were set.","type":"object"},"is\#
-  Earlier":{"description":"In purchaseUpdated: true if the transaction is not the latest of th\#
-  e purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kind",\#
-  "at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.","ty\#
-  pe":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.","\#
-  type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","p\#
-  urchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivate\#
-  d","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurcha\#
-  seReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanc\#
-  ed","userImported"]},"ExplanationStep":{"description":"One step that led a user to an entitl\#
-  ement, or took it away. A member that does not apply, or is not known, is absent.","type":"o\#
-  bject","properties":{"step":{"description":"Kind of the step; rules.md describes each kind."\#
-  ,"type":"string","enum":["purchased","claimed","granted","attached","moved","shared","transf\#
-  erred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"desc\#
-  ription":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/schem\#
-  as/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the moment\#
-   that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"Id \#
-  of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
-  iption":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descript\#
-  ion":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led to th\#
-  e user.","type":"string","enum":["purchase","restore","accountToken","replaces","firstItem"]\#
-  },"method":{"description":"Method that made the step.","type":"string","enum":["identify","r\#
-  estore","purchase","user.link.undo"]},"from":{"description":"Who had it before: at most ten \#
-  ids, one id per customer. In `aliased`: the first customer. In `identified`: the device's an\#
-  onymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"descrip\#
-  tion":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$\#
-  ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identified\#
-  `: the device; null for a purchase without a device.","type":["string","null"]},"store":{"$r\#
-  ef":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tran\#
-  sactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":\#
-  "#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description"\#
-  :"State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"In `clock`: start of the state; when access is over, the last mill\#
-  isecond with access. In other steps: start of the period."},"until":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Last millisecond of the state, as far as is known; the \#
-  end of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an earl\#
-  ier link changed the outcome of this login; otherwise absent.","type":"boolean"}},"required"\#
-  :["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object","\#
-  properties":{"waits":{"description":"`events.wait` requests that wait now.","type":"integer"\#
-  ,"minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minimum\#
-  ":0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Wheth\#
-  er there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","consum\#
-  ers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores \#
-  it for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},"Im\#
-  portedPurchase":{"description":"A purchase as `user.export` shows it. The daemon accepts and\#
-   ignores members that derive from the transactions.","type":"object","properties":{"store":{\#
-  "$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId","description":"The first transaction."},"transactionId":{"description":"Not re\#
-  ad."},"product":{"description":"Present product, if it differs from that of the latest trans\#
-  action.","type":["string","null"]},"kind":{"description":"Not read."},"state":{"description"\#
-  :"Not read."},"holders":{"description":"Who holds the purchase: one id per customer.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"descrip\#
-  tion":"Device on which the customer bought; null when there is none.","type":["string","null\#
-  "]},"storeAccount":{"description":"Store account that bought it; null when there is none.","\#
-  type":["string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"desc\#
-  ription":"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description\#
-  ":"Present end, if it differs from that of the latest transaction."},"trialStartedAt":{"desc\#
-  ription":"Not read."},"periodType":{"description":"Not read."},"environment":{"description":\#
-  "Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":"Not read."\#
-  },"currency":{"description":"Not read."},"country":{"description":"Not read."},"offerCode":{\#
-  "description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"d\#
-  escription":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{\#
-  "description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"descript\#
-  ion":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description":"Not read\#
-  ."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"endReason":\#
-  {"description":"Not read."},"billingIssueAt":{"description":"Not read."},"replaces":{"descri\#
-  ption":"Purchase that this one takes over, as the store named it; null when there is none.",\#
-  "type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{"description":"Fu\#
-  rther names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transacti\#
-  onId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/TransactionId","description"\#
-  :"Purchase of the first item, if this one is of a further item of the same subscription or o\#
-  rder."},"renewsCount":{"description":"Not read."},"accountToken":{"description":"First accou\#
-  nt token that the store named; null without one.","type":["string","null"]},"transactions":{\#
-  "description":"All transactions, in any order.","type":"array","items":{"$ref":"#/components\#
-  /schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId\#
-  ","transactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A tran\#
-  saction as `user.export` shows it: dated facts.","type":"object","properties":{"transactionI\#
-  d":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Pro\#
-  ductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/co\#
-  mponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFami\#
-  lyShared":{"description":"Whether a family member bought it and shares it.","type":"boolean"\#
-  },"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["stri\#
-  ng","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","nu\#
-  ll"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"o\#
-  fferCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attributes\#
-  ":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKin\#
-  d","description":"The kind that the store named."},"environment":{"$ref":"#/components/schem\#
-  as/PurchaseEnvironment","description":"The environment that the store named."},"autoRenew":{\#
-  "description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Time since which auto-renew has been\#
-   off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"\#
-  Last moment of the grace period."},"billingRetry":{"description":"True while the store retri\#
-  es a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components\#
-  /schemas/NullableMoment","description":"Time at which the store withdrew access."},"endedAt"\#
-  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended bef\#
-  ore the end of the period."},"paused":{"description":"True while the store reports the subsc\#
-  ription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","d\#
-  escription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReas\#
-  on"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time sinc\#
-  e which billing has failed."},"listedAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
-  ription":"Time at which the store last listed the items of the subscription, this one among \#
-  them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Time at which the store stated all of this. Without it, the tr\#
-  ansaction is older than any statement of a store."}},"required":["transactionId","product","\#
-  purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's limits by \#
-  name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in bytes w\#
-  ithout the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests in \#
-  one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays and \#
-  objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in bytes\#
-  .","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdByte\#
-  sMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purchase \#
-  or grant that also gives the entitlement, but does not supply its fields.","type":"object","\#
-  properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, in whic\#
-  h the two differ.","type":"string","enum":["active","end","purchasedAt","transactionId","sto\#
-  re","originalTransactionId","order"]},"text":{"description":"An explanation in one sentence.\#
-  ","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"T\#
-  he entitlement as this purchase or grant alone would give it."}},"required":["lostBy","text"\#
-  ,"entitlement"]},"MethodStats":{"description":"The requests of a method, without those that \#
-  the daemon has not answered yet.","type":"object","properties":{"requests":{"description":"H\#
-  ow many requests the daemon answered, with results or errors.","type":"integer","minimum":0}\#
-  ,"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/sche\#
-  mas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"description\#
-  ":"One line in the list of methods.","type":"object","properties":{"name":{"type":"string"},\#
-  "summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"requi\#
-  red":["name","summary","role"]},"MissingReason":{"description":"A reason why an entitlement \#
-  is not active.","type":"object","properties":{"kind":{"description":"What is missing; rules.\#
-  md describes each kind.","type":"string","enum":["expired","paused","billingRetry","refunded\#
-  ","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobody\#
-  ","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sente\#
-  nce.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store of \#
-  the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"\#
-  $ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`: t\#
-  he holder of the purchase. An identified holder comes before an anonymous holder, then the f\#
-  irst in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last mill\#
-  isecond with access. In `refunded` and `revoked`: time of the refund or revocation. In `notI\#
-  dentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/compo\#
-  nents/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of ac\#
-  cess."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"desc\#
-  ription":"Calls that would each make the entitlement active at the moment that the result is\#
-   for. A call is listed under the first reason that it removes.","type":"array","items":{"$re\#
-  f":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Mom\#
-  ent":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accept\#
-  s any UTC offset and precision, and returns UTC with milliseconds.","type":"string","format"\#
-  :"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","properti\#
-  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$r\#
-  ef":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id pe\#
-  r customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"\#
-  to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. After an u\#
-  ndo in which no user gained it: the first remaining holder in byte order."},"shared":{"descr\#
-  iption":"True when the users in `from` still hold it.","type":"boolean"}},"required":["store\#
-  ","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"descr\#
-  iption":"What a notification did to one purchase.","type":"object","properties":{"store":{"$\#
-  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
-  nsactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Tra\#
-  nsaction that the statement is about."},"outcome":{"description":"As of `purchase`.","type":\#
-  "string","enum":["recorded","renewed","planChanged","received","claimed","updated","stale","\#
-  unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a new peri\#
-  od, those that differ from the period before, apart from `purchasedAt`. Absent when there ar\#
-  e none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields that lost \#
-  against newer information; absent when there are none.","type":"array","items":{"type":"stri\#
-  ng"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"NullableMome\#
-  nt":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-ti\#
-  me"},"Peer":{"description":"The other end of the connection, as the kernel reports it.","typ\#
-  e":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"i\#
-  nteger"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","\#
-  pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role.","type"\#
-  :"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients w\#
-  ithout a role, whose requests the daemon refuses.","type":"string","enum":["none","read","wr\#
-  ite","admin"]},"connections":{"description":"How many connections.","type":"integer","minimu\#
-  m":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of a peri\#
-  od: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal","tria\#
-  l","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or another\#
-   word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings"\#
-  :{"description":"How the project verifies and reads what Google Play sends.","type":"object"\#
-  ,"properties":{"packages":{"description":"Package names of the apps whose notifications the \#
-  project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxI\#
-  tems":100}},"required":["packages"],"additionalProperties":false},"Preset":{"description":"A\#
-   named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","\#
-  purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","\#
-  type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A produc\#
-  t of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the kind \#
-  that the purchase gives; without it, `subscription` for a purchase with an end and `nonConsu\#
-  mable` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewing\#
-  Subscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the \#
-  entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas\#
-  /EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},\#
-  "ProductId":{"description":"A product, by the id that the store and the catalogue use.","typ\#
-  e":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, \#
-  which determines how a purchase moves and expires.","type":"string","enum":["subscription","\#
-  nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A project:\#
-   a namespace for users, purchases, rules and events, with the counts of its records.","type"\#
-  :"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/co\#
-  mponents/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements"\#
-  :{"description":"Ids that `grant` accepts in addition to the entitlements of the catalogue."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref"\#
-  :"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"w\#
-  ebhooks":{"description":"URLs that receive the project's events. Only `project.webhooks` ret\#
-  urns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"s\#
-  tores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/c\#
-  omponents/schemas/Counts"}},"required":["id","rules","products","entitlements","environment"\#
-  ,"clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Whi\#
-  ch purchases give access: those of production, those of the sandbox, or both (any).","type":\#
-  "string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: a nam\#
-  espace for users, purchases, rules and events. Projects share no data.","type":"string","min\#
-  Length":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects\#
-  .","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$\#
-  ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"coun\#
-  ts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]}\#
-  ,"Properties":{"description":"Properties by their names. setUserProperty stores at most 100 \#
-  per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"\#
-  additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descrip\#
-  tion":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern\#
-  ":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"\#
-  string","maxLength":500},"Purchase":{"description":"One product bought in one store, its tra\#
-  nsactions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/sche\#
-  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
-  n":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","d\#
-  escription":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"\#
-  kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or th\#
-  e catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumable`\#
-   for a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Curre\#
-  nt state; null before the first purchasedAt."},"holders":{"description":"Who holds the purch\#
-  ase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schem\#
-  as/UserId"}},"device":{"description":"Device on which the customer bought; null when there i\#
-  s none.","type":["string","null"]},"storeAccount":{"description":"Store account that bought \#
-  it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/\#
-  schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":\#
-  "#/components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the period; n\#
-  ull for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
-  n":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/\#
-  schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","descr\#
-  iption":"Environment of the first transaction."},"isFamilyShared":{"description":"Whether a \#
-  family member bought it and shares it.","type":"boolean"},"price":{"description":"A decimal \#
-  number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descriptio\#
-  n":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO \#
-  3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code\#
-  , as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews a\#
-  utomatically: true for a subscription until purchase.update turns it off, false for every ot\#
-  her kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMom\#
-  ent","description":"Time since which auto-renew has been off; null while it is on."},"graceP\#
-  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecon\#
-  d of the grace period; null without a grace period."},"billingRetry":{"description":"Whether\#
-   the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time at which the pause ends; null without a pause."}\#
-  ,"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refun\#
-  d; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Time at which the store withdrew access; null when it did not."},"endedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which access ended before the e\#
-  nd of the period; null when it did not."},"paused":{"description":"Whether the store reports\#
-   the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of the ne\#
-  xt period; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/comp\#
-  onents/schemas/EndReason","description":"Why the purchase ended, or will end; null when the \#
-  store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time since which billing has failed; null when it does not fail."},"replaces":{"d\#
-  escription":"Purchase that this one takes over, as the store named it; null when there is no\#
-  ne.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of the p\#
-  urchase that took this one over; null before it began.","type":["string","null"]},"keys":{"d\#
-  escription":"Further names of the purchase, in byte order.","type":"array","items":{"$ref":"\#
-  #/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/TransactionI\#
-  d","description":"`originalTransactionId` of the first item, if this purchase is a further i\#
-  tem of the same subscription or order; otherwise absent."},"renewsCount":{"description":"Num\#
-  ber of renewals at the full price: the number of `normal` periods minus 1, at least 0.","typ\#
-  e":"integer","minimum":0},"accountToken":{"description":"First account token that the store \#
-  named; null without one.","type":["string","null"]},"transactions":{"description":"All trans\#
-  actions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}}\#
-  ,"required":["store","originalTransactionId","transactionId","product","kind","state","holde\#
-  rs","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","p\#
-  eriodType","environment","isFamilyShared","price","currency","country","offerCode","autoRene\#
-  w","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","r\#
-  evokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy"\#
-  ,"keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"\#
-  Environment of the store: production, or sandbox for test purchases.","type":"string","enum"\#
-  :["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id\#
-   of its first transaction.","type":"object","properties":{"store":{"$ref":"#/components/sche\#
-  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descriptio\#
-  n":"Id of the purchase's first transaction."}},"required":["store","originalTransactionId"],\#
-  "additionalProperties":false},"Refusal":{"description":"A purchase that a restore refused, a\#
-  nd the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components/sc\#
-  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product\#
-  ":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","\#
-  description":"Who holds it. An identified holder comes before an anonymous holder, then the \#
-  first in byte order."},"rule":{"description":"The rule that refused it.","type":"string","en\#
-  um":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product"\#
-  ,"holder","rule"]},"RemainingChange":{"description":"A later change that stays although an e\#
-  arlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/\#
-  EventId","description":"Id of the event that reported it."},"method":{"description":"Method \#
-  that made it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required":[\#
-  "event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes each \#
-  rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descrip\#
-  tion":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning of \#
-  each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a l\#
-  ower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a logi\#
-  n of a new user id does when no user is logged in on the device.","type":"string","enum":["a\#
-  ttach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What \#
-  a login of a known user id does when no user is logged in on the device.","type":"string","e\#
-  num":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What\#
-   a login does when another user is logged in on the device.","type":"string","enum":["logout\#
-  First","switch"]},"onLogout":{"description":"The current user after a logout: the same anony\#
-  mous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","rot\#
-  ate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.","t\#
-  ype":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who hol\#
-  ds a new purchase: the device's anonymous user and its identified user, or only the current \#
-  user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"W\#
-  hat a restore does with a purchase that another user holds.","type":"string","enum":["share"\#
-  ,"transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a \#
-  restore does with a purchase that only anonymous users hold.","type":"string","enum":["asOth\#
-  ers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchases\#
-  .","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the dae\#
-  mon does with a purchase that a store reports without a known user: it does not record it (i\#
-  gnore), records it without a holder (keep), or gives it to a new anonymous user (anonymous).\#
-  ","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Ma\#
-  ximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},\#
-  "blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty\#
-   id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":\#
-  1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","\#
-  onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurch\#
-  ases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description"\#
-  :"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf":[\#
-  {"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/co\#
-  mponents/schemas/Preset","description":"Preset that supplies the rules that are not given.",\#
-  "default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 32\#
-   lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","typ\#
-  e":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id do\#
-  es when no user is logged in on the device.","type":"string","enum":["attach","alias","alias\#
-  UnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known us\#
-  er id does when no user is logged in on the device.","type":"string","enum":["attach","alias\#
-  ","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when an\#
-  other user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"on\#
-  Logout":{"description":"The current user after a logout: the same anonymous user (return), o\#
-  r a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLo\#
-  gout":{"description":"What a logout does when no user is logged in.","type":"string","enum":\#
-  ["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: th\#
-  e device's anonymous user and its identified user, or only the current user.","type":"string\#
-  ","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does wi\#
-  th a purchase that another user holds.","type":"string","enum":["share","transfer","transfer\#
-  IfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a p\#
-  urchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneTi\#
-  mePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string","e\#
-  num":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purch\#
-  ase that a store reports without a known user: it does not record it (ignore), records it wi\#
-  thout a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","en\#
-  um":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a use\#
-  r id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"de\#
-  scription":"Ids that no user may have, compared byte by byte. The empty id is always blocked\#
-  .","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],\#
-  "additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null b\#
-  efore it begins, and for an entitlement that the user never had.","type":["string","null"],"\#
-  enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","\#
-  revoked",null]},"StorageStats":{"description":"The files of the store, and the work on them \#
-  since the daemon's start. Missing if the store is in memory.","type":"object","properties":{\#
-  "dataFileBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"logFi\#
-  leBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"j\#
-  ournalFileBytes":{"description":"Size of the two files of the journal.","type":"integer","mi\#
-  nimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon has not copied\#
-   to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Millisecon\#
-  ds since the oldest of them was committed; 0 if there are none.","type":"integer","minimum":\#
-  0},"freeBytes":{"description":"Free space for the daemon on the file system of the data file\#
-  ; null if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"\#
-  #/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"re\#
-  builds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes\#
-  ","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuil\#
-  ds"]},"Store":{"description":"Store that took the payment: appStore, macAppStore, playStore,\#
-   amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `sto\#
-  res.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"descrip\#
-  tion":"A store account, for example an Apple ID or a Google account, whose purchases a devic\#
-  e can restore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"descrip\#
-  tion":"The store's message. `id` and `type` are null for a bare signed transaction, and for \#
-  what the caller fetched.","type":"object","properties":{"id":{"description":"Apple's `notifi\#
-  cationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{"de\#
-  scription":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple's s\#
-  ubtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which the store made it."},"environment":{"description":"Nul\#
-  l if the message has none.","type":["string","null"],"enum":["production","sandbox",null]}},\#
-  "required":["id","type","subtype","at","environment"]},"StoreQuestion":{"description":"What \#
-  to fetch from the store: its kind, and the ids that the store gave.","type":"object","proper\#
-  ties":{"kind":{"type":"string","enum":["subscription","product","invoice","checkoutSession"]\#
-  },"id":{"description":"Id of the object at Stripe.","type":"string"},"packageName":{"descrip\#
-  tion":"Package of the app at Google.","type":"string"},"purchaseToken":{"description":"Token\#
-   of the purchase at Google.","type":"string"},"charge":{"description":"Charge whose invoice \#
-  is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment whose invoice is\#
-   to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"description":"An o\#
-  bject that the caller fetched from a store's API.","type":"object","properties":{"kind":{"de\#
-  scription":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `\#
-  product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession\#
-  `.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purchase\#
-  Token":{"description":"Token of the purchase at Google. Required for `playStore` without a p\#
-  ayload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Packag\#
-  e of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"description\#
-  ":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"fetch\#
-  edAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; used\#
-   without a payload. Default: now, by the system clock."}},"required":["kind","body"],"additi\#
-  onalProperties":false},"StoreState":{"description":"Where the daemon keeps its data.","type"\#
-  :"object","properties":{"kind":{"description":"Kind of the store.","type":"string","enum":["\#
-  memory","sqlite","postgres"]},"shared":{"description":"Whether other daemons may write the s\#
-  tore, too: true only for `postgres`.","type":"boolean"},"durability":{"description":"`replic\#
-  ated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, and onc\#
-  e the database has answered.","type":"string","enum":["local","replicated"]},"historyLosses"\#
-  :{"description":"How often since its start the daemon found that the database had lost commi\#
-  ts, for example after a restored backup. Only if `shared`.","type":"integer","minimum":0},"c\#
-  lockOffsetMs":{"description":"Milliseconds by which the database's clock is ahead of this ma\#
-  chine's; negative if it is behind. Only if `shared`, and once the database has answered.","t\#
-  ype":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Settings of the stor\#
-  es in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/components\#
-  /schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/\#
-  components/schemas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$\#
-  ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"custom\#
-  ":{"description":"Stores of the project's own, in byte order.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"desc\#
-  ription":"New settings of stores. A setting that is left out stays.","type":"object","proper\#
-  ties":{"appStore":{"description":"How the project verifies what the App Store sends. Replace\#
-  s the settings as a whole; null removes them.","type":["object","null"],"properties":{"apps"\#
-  :{"description":"Apps whose notifications the project takes.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":\#
-  {"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments\#
-   that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` nee\#
-  d a project whose `environment` is not `production`."},"roots":{"description":"Root certific\#
-  ates that replace Apple's, as DER in base64. Only where the project's `environment` is not `\#
-  production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}\#
-  },"required":["apps"],"additionalProperties":false},"playStore":{"description":"How the proj\#
-  ect verifies and reads what Google Play sends. Replaces the settings as a whole; null remove\#
-  s them.","type":["object","null"],"properties":{"packages":{"description":"Package names of \#
-  the apps whose notifications the project takes.","type":"array","items":{"type":"string","mi\#
-  nLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":\#
-  false},"stripe":{"description":"How the project verifies and reads Stripe's events. Replaces\#
-   the settings as a whole; null removes them.","type":["object","null"],"properties":{"secret\#
-  ":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","\#
-  minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon \#
-  also accepts; null when there is none.","type":["string","null"],"minLength":1,"maxLength":2\#
-  55},"product":{"description":"Member of Stripe's price that names the product: its `product`\#
-  , its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"\#
-  default":"product"},"userFrom":{"description":"Members of Stripe's objects that contain the \#
-  account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is prese\#
-  nt counts. Default: `client_reference_id`.","type":"array","items":{"type":"string","minLeng\#
-  th":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","descr\#
-  iption":"How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601\#
-  . Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"descriptio\#
-  n":"Stores of the project's own. They replace the previous list as a whole.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalPrope\#
-  rties":false},"StripeSettings":{"description":"How the project reads Stripe's events. Only `\#
-  project.stores` returns the secrets.","type":"object","properties":{"secret":{"description":\#
-  "Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"\#
-  string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which th\#
-  e daemon also accepts; null when there is none. Only in `project.stores`.","type":["string",\#
-  "null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price th\#
-  at names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum\#
-  ":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects th\#
-  at contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The firs\#
-  t that is present counts.","type":"array","items":{"type":"string","minLength":1,"maxLength"\#
-  :255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long\#
-   access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":[\#
-  "product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is \#
-  unique within one connection.","type":"string"},"SuggestedCall":{"description":"A complete c\#
-  all that would make the entitlement active. The daemon has tried it in a dry run.","type":"o\#
-  bject","properties":{"method":{"description":"Method of the call.","type":"string"},"params"\#
-  :{"description":"Params of the call.","type":"object"},"role":{"description":"Role that the \#
-  caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An ex\#
-  planation in one sentence.","type":"string"}},"required":["method","params","role","text"]},\#
-  "Transaction":{"description":"One transaction of a purchase: a paid period or a single payme\#
-  nt. A member that is not required is absent when it is not set.","type":"object","properties\#
-  ":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compon\#
-  ents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedA\#
-  t":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment"},"isFamilyShared":{"description":"Whether a family member bought it and shares it. A\#
-  n export always shows this member and those up to `attributes`.","type":"boolean"},"price":{\#
-  "description":"A decimal number in a string, for example \"9.99\".","type":["string","null"]\#
-  },"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"coun\#
-  try":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{\#
-  "description":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"\#
-  #/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","descrip\#
-  tion":"The kind that the store named."},"environment":{"$ref":"#/components/schemas/Purchase\#
-  Environment","description":"The environment that the store named."},"autoRenew":{"descriptio\#
-  n":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/compo\#
-  nents/schemas/Moment","description":"Time since which auto-renew has been off."},"gracePerio\#
-  dExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace pe\#
-  riod."},"billingRetry":{"description":"True while the store retries a failed payment.","type\#
-  ":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at whic\#
-  h the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time o\#
-  f the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
-  ch the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time at which access ended before the end of the period."},"paused":{"description":"True \#
-  while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#\#
-  /components/schemas/ProductId","description":"Product of the next period."},"endReason":{"$r\#
-  ef":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time since which billing has failed."},"listedAt":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time at which the store last listed the items of the subscription\#
-  , this one among them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/com\#
-  ponents/schemas/Moment","description":"Time of the newest statement about the transaction."}\#
-  },"required":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"Tra\#
-  nsactionId":{"description":"Id that a store gives to a transaction.","type":"string","minLen\#
-  gth":1,"maxLength":255},"User":{"description":"The current user of a device, or the user tha\#
-  t an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId\#
-  ","description":"For a device: the identified user, or else the anonymous user. For an id: t\#
-  hat id if it is identified, or else the customer's identified id, or its anonymous id if it \#
-  has none."},"anonymousId":{"description":"For a device: its anonymous user. For an id: that \#
-  id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"description":\#
-  "Id of the identified user; null for an anonymous user.","type":["string","null"]},"customer\#
-  Id":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It stays the sa\#
-  me across logins, and every userId param accepts it."},"aliases":{"description":"Every id of\#
-   the customer, in byte order. It omits the customerId of a customer that began with an ident\#
-  ified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref"\#
-  :"#/components/schemas/DeviceId","description":"Id of the device; absent when the request na\#
-  mes a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which\#
-   the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"\#
-  }},"required":["id","anonymousId","identityId","customerId","aliases","createdAt","environme\#
-  nt"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or a custome\#
-  rId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte.\#
-   An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no length.",\#
-  "type":"string"},"Warning":{"description":"A sign that an accepted request may be a mistake.\#
-  ","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEnt\#
-  itlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accou\#
-  ntTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"description":"An ex\#
-  planation in one sentence.","type":"string"},"nearest":{"description":"Similar names that ex\#
-  ist, nearest first. An unknown entitlement always has it.","type":"array","items":{"type":"s\#
-  tring"}},"fields":{"description":"In sameMoment: the fields that two statements of one momen\#
-  t give different values.","type":"array","items":{"type":"string"}}},"required":["kind","mes\#
-  sage"]},"Webhook":{"description":"A URL that receives a project's events, with its secrets. \#
-  Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/schema\#
-  s/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"descript\#
-  ion":"Second secret that also signs each delivery; null when there is none.","type":["string\#
-  ","null"]},"authorization":{"description":"What posts carry in their header `Authorization`;\#
-   null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/schema\#
-  s/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts to the UR\#
-  L.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Na\#
-  me of the consumer whose cursor is the webhook's position. A replay gives the webhook a new \#
-  consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's posi\#
-  tion: all events up to this cursor are delivered."}},"required":["url","secret","oldSecret",\#
-  "authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A UR\#
-  L that receives the project's events.","type":"object","properties":{"url":{"$ref":"#/compon\#
-  ents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret"\#
-  :{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs e\#
-  ach delivery, until every receiver knows the new secret."},"authorization":{"description":"S\#
-  ecret that posts carry in their header `Authorization`, with the format `qonversion` after `\#
-  Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"max\#
-  Length":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"\#
-  required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"Th\#
-  e latest failed attempt for the oldest event that waits for another attempt; if no event wai\#
-  ts, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sch\#
-  emas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/sch\#
-  emas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt \#
-  failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of a\#
-  ttempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time of the next attempt; null if the even\#
-  t is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","nex\#
-  tAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as\#
-   in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webh\#
-  ooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"Webh\#
-  ookReport":{"description":"The results of the posts to a URL.","type":"object","properties":\#
-  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time of the latest delivery."},"failure":{"description":"The latest\#
-   failed attempt for the oldest event that waits for another attempt; if no event waits, the \#
-  latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Mom\#
-  ent","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
-  escription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peo\#
-  ple.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far \#
-  to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$re\#
-  f":"#/components/schemas/Moment","description":"Time of the next attempt; absent if the even\#
-  t is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":fal\#
-  se}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key th\#
-  at signs each delivery. After `whsec_`: the key in base64. Any other text is the key itself,\#
-   in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A\#
-   URL that receives a project's events, and the results of the posts to it.","type":"object",\#
-  "properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/component\#
-  s/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no\#
-   program posts; `failing` if an event waits for another attempt; else `posting`.","type":"st\#
-  ring","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schema\#
-  s/Cursor","description":"The webhook's position: all events up to this cursor are delivered.\#
-  "},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0}\#
-  ,"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the late\#
-  st delivery; null if the daemon has had no report of a delivery since its start."},"failure"\#
-  :{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had n\#
-  o report of a failure since its start."}},"required":["url","format","state","cursor","backl\#
-  og","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.\#
-  ","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"\#
-  $ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"des\#
-  cription":"An absolute `https://` or `http://` URL with a host, and optionally a port, a pat\#
-  h and a query. It has no user, password or fragment, because every reader of the project see\#
-  s it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}\#
-  },"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defi\#
-  nes the grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{\#
-  "kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line \#
-  is JSON, but not a request: it is not an object or an empty batch, it has no method, its `js\#
-  onrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidReques\#
-  t","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `lim\#
-  it` bytes before its line feed. The daemon drops the line and reads the next line as usual."\#
-  ,"data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"messag\#
-  e":"A batch has more than `limit` entries, and the daemon executes none of them. Or the repl\#
-  ies to earlier entries have more than `limit` bytes, and the daemon does not execute this en\#
-  try.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"messag\#
-  e":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"\#
-  unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists simi\#
-  lar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-3260\#
-  2,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two parame\#
-  ters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind\#
-  ":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon h\#
-  as a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":fa\#
-  lse}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role th\#
-  at the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` \#
-  is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice"\#
-  :{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","re\#
-  tryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data"\#
-  :{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user m\#
-  ay have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocked\#
-  UserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode \#
-  scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fa\#
-  lse}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous pr\#
-  efix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId"\#
-  ,"retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the \#
-  device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous\#
-  ","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no such projec\#
-  t.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"mess\#
-  age":"The project has no purchase with this store and originalTransactionId, or the purchase\#
-   has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":fal\#
-  se}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a \#
-  rule of the project keeps it there. `holder` and `rule` name them. In `user.import` there is\#
-   no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseH\#
-  eldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants\#
-   or explains an entitlement that the project does not have. `nearest` lists similar names.",\#
-  "data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"mess\#
-  age":"The user has no active grant of this entitlement. For example, a purchase gives it, or\#
-   the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual"\#
-  :{"code":1205,"message":"The project uses the system's clock, which cannot be advanced.","da\#
-  ta":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The da\#
-  emon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `other\#
-  Kind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`:\#
-   the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later a\#
-  lias merged the customer with another user; `tooMuch`: too many users and purchases depend o\#
-  n the link; `unclear`: a deletion erased part of the history. `event` is the id of the event\#
-   that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":\#
-  {"code":1207,"message":"No consumer of this name has acknowledged an event. `events.acknowle\#
-  dge` does not create a name that begins with `webhook-`: those belong to webhooks.","data":{\#
-  "kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The pr\#
-  oject has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unkn\#
-  ownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the \#
-  same method used this key with other params in the last 24 hours.","data":{"kind":"idempoten\#
-  cyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room f\#
-  or the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retry\#
-  able":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk: the d\#
+  "data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the first progr\#
+  am gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https\#
+  ://example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":\#
+  {"claimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's webh\#
+  ooks, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","params"\#
+  :[{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
+  onents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"poster":{"description":"The process that posts the project's events;\#
+   absent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"ty\#
+  pe":"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of project\#
+  .define.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":\#
+  ["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
+  ng type or out of range, or two parameters exclude each other. `field` points to it; `neares\#
+  t` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
+  ssage":"The caller's role is lower than the role that the method needs. `uid` and `role` are\#
+   the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"pe\#
+  rmissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared data\#
+  base could not be reached, or did not answer in time; other stores have no such error. With \#
+  `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored\#
+  .","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"no program p\#
+  osts","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.co\#
+  m/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":\#
+  [],"result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","forma\#
+  t":"entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an\#
+   event waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks"\#
+  :[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"d\#
+  evice":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com\#
+  /events","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor\#
+  ":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params"\#
+  :[],"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks"\#
+  :[{"url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","ba\#
+  cklog":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z"\#
+  ,"cursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]\#
+  }}}]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its \#
+  events wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url"\#
+  ,"required":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":\#
+  "#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the \#
+  project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"d\#
+  ryRun","required":false,"summary":"Computes the result and the events without changing anyth\#
+  ing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false\#
+  ,"summary":"Makes a retry safe: the same key with the same params returns the stored result.\#
+  ","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schem\#
+  a":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":\#
+  {"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"curs\#
+  or":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events \#
+  up to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`\#
+  .","type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absen\#
+  t.","type":"boolean"},"events":{"description":"The events that the call would emit: always n\#
+  one. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"repl\#
+  ayed":{"description":"True when this is the stored result of an idempotency key; otherwise a\#
+  bsent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code\#
+  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
+   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
+  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
+  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
+   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The \#
+  error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":\#
+  1300,"message":"A call of the same method used this key with other params in the last 24 hou\#
+  rs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The di\#
+  sk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the d\#
   aemon stops, and its next start shows what is stored. Or the daemon cannot read a record tha\#
   t the request needs: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
-  e}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon accepts. \#
-  Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is the\#
-   total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooMan\#
-  yConnections":{"code":1403,"message":"The daemon has reached its maximum of connections. It \#
-  replies to the first line with this error and closes the connection.","data":{"kind":"tooMan\#
-  yConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutt\#
-  ing down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavail\#
-  able":{"code":1405,"message":"The shared database could not be reached, or did not answer in\#
-   time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `\#
-  unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryab\#
-  le":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `store.notify\#
-  ` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extensi\#
-  on`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.m\#
-  d says what each means. `httpStatus` is what the web server should answer.","data":{"kind":"\#
-  unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project doe\#
-  s not define the store of `store.notify`. The store sends the notification again if the web \#
-  server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifi\#
-  erMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what Apple si\#
-  gned. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifier\#
-  Failed":{"code":1503,"message":"The process that verifies what Apple signed ended, or took m\#
-  ore than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryabl\#
-  e":true}}}}}\#
+  e}},{"code":1405,"message":"The shared database could not be reached, or did not answer in t\#
+  ime; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `un\#
+  known`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable\#
+  ":true}}],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project\#
+  .define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"m\#
+  ethod":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://exa\#
+  mple.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/events","pa\#
+  used":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook\#
+   to a cursor, so that the events after it are posted, again if they were posted before.","x-\#
+  role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,\#
+  "summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/sch\#
+  emas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event \#
+  to post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"C\#
+  omputes the result and the events without changing anything.","schema":{"type":"boolean","de\#
+  fault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the \#
+  same key with the same params returns the stored result.","schema":{"$ref":"#/components/sch\#
+  emas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.paus\#
+  e stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"The webhook's position: all events up to this cursor are delivered."},"\#
+  backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dr\#
+  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
+  cription":"The events that the call would emit: always none. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
+  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
+  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
+  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
+  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
+  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The dae\#
+  mon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"\#
+  message":"The project has no webhook with this URL. The error does not repeat the URL.","dat\#
+  a":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same m\#
+  ethod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConf\#
+  lict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothin\#
+  g changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code"\#
+  :1401,"message":"The write may not be on the disk: the daemon stops, and its next start show\#
+  s what is stored. Or the daemon cannot read a record that the request needs: then it keeps r\#
+  unning.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shar\#
+  ed database could not be reached, or did not answer in time; other stores have no such error\#
+  . With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be\#
+   stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"every\#
+  thing from the beginning","x-given":[{"method":"install","params":{"device":"iphone"}},{"met\#
+  hod":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"se\#
+  same"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{"name":"after","va\#
+  lue":"0"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":fa\#
+  lse,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resumes the posts to a\#
+   paused URL, from its position.","x-role":"admin","x-since":1,"paramStructure":"either","par\#
+  ams":[{"name":"url","required":true,"summary":"URL of the webhook, as project.define has it.\#
+  ","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","required":false,"s\#
+  ummary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"de\#
+  fault"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events wit\#
+  hout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKe\#
+  y","required":false,"summary":"Makes a retry safe: the same key with the same params returns\#
+   the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"na\#
+  me":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/components/schemas/Web\#
+  hookUrl"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","typ\#
+  e":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's po\#
+  sition: all events up to this cursor are delivered."},"backlog":{"description":"Number of ev\#
+  ents after `cursor`.","type":"integer","minimum":0},"dryRun":{"description":"True in a dry r\#
+  un; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call w\#
+  ould emit: always none. Only in a dry run.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/Event"}},"replayed":{"description":"True when this is the stored result of an idempoten\#
+  cy key; otherwise absent.","type":"boolean"}},"required":["url","paused","cursor","backlog"]\#
+  }},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
+  ut of range, or two parameters exclude each other. `field` points to it; `nearest` lists sim\#
+  ilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The \#
+  caller's role is lower than the role that the method needs. `uid` and `role` are the caller'\#
+  s (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDeni\#
+  ed","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},{"code":1208,"message":"The project has no webhook \#
+  with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryabl\#
+  e":false}},{"code":1300,"message":"A call of the same method used this key with other params\#
+   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":140\#
+  0,"message":"The disk has no room for the write. Nothing changes, and reading still works.",\#
+  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be\#
+   on the disk: the daemon stops, and its next start shows what is stored. Or the daemon canno\#
+  t read a record that the request needs: then it keeps running.","data":{"kind":"storageFaile\#
+  d","retryable":false}},{"code":1405,"message":"The shared database could not be reached, or \#
+  did not answer in time; other stores have no such error. With `outcome` `notApplied`, nothin\#
+  g changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnav\#
+  ailable","retryable":true}}],"examples":[{"name":"the server is back","x-given":[{"method":"\#
+  project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}\#
+  ]}},{"method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"inst\#
+  all","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/eve\#
+  nts"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false,\#
+  "cursor":"0","backlog":1}}}]}],"components":{"schemas":{"AccountToken":{"description":"Opaqu\#
+  e string that an app gives to the store with a purchase, and that the store gives back. The \#
+  daemon stores and compares a UUID in lower case.","type":"string","minLength":1,"maxLength":\#
+  255},"AppId":{"description":"An app of the project, for example its bundle id.","type":"stri\#
+  ng","minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","\#
+  type":"object","properties":{"bundleId":{"description":"Bundle id of the app.","type":"strin\#
+  g","minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at Apple. R\#
+  equired where `environments` has `Production`; null if not given.","type":["integer","null"]\#
+  ,"minimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperties":fal\#
+  se},"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTest\#
+  ing"],"description":"Environment of the App Store, by Apple's name. Apple does not sign what\#
+   comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"How the project\#
+   verifies what the App Store sends.","type":"object","properties":{"apps":{"description":"Ap\#
+  ps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project t\#
+  akes."},"roots":{"description":"Root certificates that replace Apple's, as DER in base64. Em\#
+  pty for Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps\#
+  ","environments","roots"]},"AppliedRule":{"description":"A rule of the project, with the val\#
+  ue that applied in the step.","type":"object","properties":{"name":{"description":"Name of t\#
+  he rule, as in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew",\#
+  "onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Value that the ru\#
+  le had when the step happened.","type":"string"}},"required":["name","value"]},"Attributes":\#
+  {"description":"Up to 20 strings of the caller's own, which the events of this purchase repe\#
+  at.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"addi\#
+  tionalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{"description":"Work \#
+  that no request waits for, as of now.","type":"object","properties":{"expiriesDue":{"descrip\#
+  tion":"Ends of periods and grants that have passed and whose events the daemon has not emitt\#
+  ed yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"description":"Millis\#
+  econds since the oldest of these ends.","type":"integer","minimum":0},"erasures":{"descripti\#
+  on":"Deletions that the daemon has not finished.","type":"integer","minimum":0},"erasuresHal\#
+  ted":{"description":"Whether the deletions wait for the next start, because a step failed se\#
+  veral times.","type":"boolean"},"catalogueChanges":{"description":"Projects with a changed c\#
+  atalogue whose events the daemon has not yet emitted for every customer.","type":"integer","\#
+  minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalog\#
+  ueChanges"]},"CacheStats":{"description":"What the daemon has in memory, and how well that s\#
+  erves.","type":"object","properties":{"replies":{"description":"Replies to `checkEntitlement\#
+  s` in the cache, valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Re\#
+  quests that the daemon answered from that cache since its start.","type":"integer","minimum"\#
+  :0},"records":{"description":"Records in memory.","type":"integer","minimum":0},"recordBytes\#
+  ":{"description":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"\#
+  description":"Records that the daemon read from the store since its start.","type":"integer"\#
+  ,"minimum":0}},"required":["replies","replyHits","records","recordBytes","recordLoads"]},"Ca\#
+  talogue":{"description":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/\#
+  components/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"\#
+  },"maxProperties":10000},"Cause":{"description":"What caused the event. A request gives its \#
+  `method` and `id`; a notification has no `id`. `clock` is true for a change that fell due.",\#
+  "type":"object","properties":{"method":{"type":"string"},"id":{"type":["string","number","nu\#
+  ll"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the syste\#
+  m's, or a manual clock, which only moves when it is advanced.","type":"object","properties":\#
+  {"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of a manual clock; absent for the system's."}},"required":["kind"]}\#
+  ,"ClockChoice":{"description":"`system`: the system's clock. `manual`: a manual clock that s\#
+  tarts now. {\"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"stri\#
+  ng","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/component\#
+  s/schemas/Moment","description":"Time at which the manual clock starts, RFC 3339."}},"requir\#
+  ed":["manual"],"additionalProperties":false}]},"CommitStats":{"description":"The commits sin\#
+  ce the daemon's start.","type":"object","properties":{"turns":{"description":"Turns that bec\#
+  ame durable. A turn is what the daemon decides together; a commit has one or more.","type":"\#
+  integer","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","typ\#
+  e":"integer","minimum":0},"failures":{"description":"Commits that failed, for example becaus\#
+  e the disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schema\#
+  s/Durations"}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats"\#
+  :{"description":"The connections, and the replies that wait on them.","type":"object","prope\#
+  rties":{"open":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"d\#
+  escription":"Connections that clients opened since the daemon's start.","type":"integer","mi\#
+  nimum":0},"refused":{"description":"Connections that the daemon refused since its start, bec\#
+  ause there were too many.","type":"integer","minimum":0},"peers":{"description":"The open co\#
+  nnections by uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}\#
+  },"owedBytes":{"description":"Replies that wait for the disk.","type":"integer","minimum":0}\#
+  ,"unsentBytes":{"description":"Replies that wait for clients to read them.","type":"integer"\#
+  ,"minimum":0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"Co\#
+  nsumerId":{"description":"Name of a consumer: a reader of the log whose position the daemon \#
+  stores. The reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLeng\#
+  th":255},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{\#
+  "project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas\#
+  /ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events t\#
+  hat it has not acknowledged.","type":"integer","minimum":0}},"required":["project","consumer\#
+  ","cursor","lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, \#
+  stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":\#
+  "Number of records of a project.","type":"object","properties":{"devices":{"type":"integer",\#
+  "minimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A merged cus\#
+  tomer counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0}\#
+  ,"unclaimed":{"description":"Unclaimed purchases, which have had no holder yet; `purchases` \#
+  counts them too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"re\#
+  quired":["devices","users","customers","purchases","unclaimed","events"]},"Currency":{"descr\#
+  iption":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string","pa\#
+  ttern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number o\#
+  f the last event before it. \"0\" is the position before the first event.","type":"string","\#
+  pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of \#
+  one app. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"\#
+  Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole n\#
+  umbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M k\#
+  eeps the day of the month, or takes the last day of a shorter month.","type":"string","forma\#
+  t":"duration"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","p\#
+  roperties":{"upToMicros":{"description":"The longest duration that it counts. Null for durat\#
+  ions longer than every bound.","type":["integer","null"],"minimum":0},"count":{"description"\#
+  :"How many durations are longer than the bound of the bucket before, and not longer than thi\#
+  s one.","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"desc\#
+  ription":"A histogram of durations since the daemon's start, in microseconds.","type":"objec\#
+  t","properties":{"count":{"description":"How many durations it counts.","type":"integer","mi\#
+  nimum":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":\#
+  {"description":"The longest of them.","type":"integer","minimum":0},"buckets":{"description"\#
+  :"The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, \#
+  8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas\#
+  /DurationBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"de\#
+  scription":"Why a subscription ended, or will end: the customer's choice, a failed payment, \#
+  a refused price increase, a product that is no longer sold (unavailable), the developer, ano\#
+  ther purchase that took it over (replaced), or another reason. Null when the store named non\#
+  e.","type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable","dev\#
+  eloper","replaced","other",null]},"Entitlement":{"description":"What a product or a grant un\#
+  locks for a user, and why. One purchase or grant, the winner, supplies every member. If the \#
+  user never had the entitlement, every member is null except `id`, `active` (false), `renewSt\#
+  ate` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/compone\#
+  nts/schemas/EntitlementId"},"active":{"description":"Whether the user has access.","type":"b\#
+  oolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Product t\#
+  hat gives the entitlement; null for a grant.","type":["string","null"]},"source":{"descripti\#
+  on":"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewState"\#
+  :{"description":"Whether the subscription renews. billingIssue: the store could not collect \#
+  a payment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","un\#
+  known"]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by the \#
+  method `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode","ma\#
+  nual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},\#
+  "startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first p\#
+  urchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Last millisecond with access, without a grace period; null for no end."},"gracePeri\#
+  odExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond o\#
+  f the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time of the first transaction; null for a grant."},"l\#
+  astPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the lat\#
+  est transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Time at which a trial began; null without a trial."},"autoRenewDisabl\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the custome\#
+  r turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of rene\#
+  wals at the full price.","type":"integer","minimum":0},"environment":{"type":["string","null\#
+  "],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":[\#
+  "string","null"]},"transactionId":{"description":"Latest transaction; null for a grant.","ty\#
+  pe":["string","null"]},"originalTransactionId":{"description":"First transaction; null for a\#
+   grant.","type":["string","null"]}},"required":["id","active","state","productId","source","\#
+  renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPu\#
+  rchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environme\#
+  nt","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"An ent\#
+  itlement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entitlemen\#
+  ts":{"description":"Entitlements by their ids, including inactive entitlements.","type":"obj\#
+  ect","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":{"des\#
+  cription":"How many errors of each kind. Kinds that did not occur are missing.","type":"obje\#
+  ct","additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One entry\#
+   of a project's log. Its other members depend on its kind: events.md lists them.","type":"ob\#
+  ject","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The event'\#
+  s number in the log; absent in a dry run."},"id":{"description":"Unique id of the event.","t\#
+  ype":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time at which the event happened, by the project's clock."},"p\#
+  roject":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserI\#
+  d","description":"CustomerId of the customer that the event is about; absent in clockAdvance\#
+  d."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if the us\#
+  er is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Id of\#
+   the user, if the user is anonymous. In identified, and in loggedOut with a userId: the devi\#
+  ce's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"device\#
+  ":{"description":"In userCreated, identified, loggedOut, purchase events and the events that\#
+   a purchase causes: the device; null when there is none.","type":["string","null"]},"outcome\#
+  ":{"description":"In identified: the outcome that identify returned.","type":"string","enum"\#
+  :["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holders be\#
+  fore.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/compon\#
+  ents/schemas/UserId","description":"In a move: the user that gained the purchase."},"shared"\#
+  :{"description":"In a move: whether the users in `from` keep the purchase.","type":"boolean"\#
+  },"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"aliases\#
+  ":{"description":"In usersAliased, and in linkUndone of customers that are split: every id o\#
+  f the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Use\#
+  rId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased: the \#
+  customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{"desc\#
+  ription":"In entitlementsActivated and entitlementsDeactivated: the entitlements that change\#
+  d, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"\#
+  #/components/schemas/TransactionId","description":"The latest transaction; in purchaseUpdate\#
+  d, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},"prod\#
+  uctKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purchase e\#
+  vents: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environ\#
+  ment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/comp\#
+  onents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end of the\#
+   period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/compon\#
+  ents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","nul\#
+  l"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":\#
+  {"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"endReaso\#
+  n":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the purch\#
+  ase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/compo\#
+  nents/schemas/TransactionId","description":"In purchase events: the purchase that this one t\#
+  akes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: the fi\#
+  elds of the transaction that the call changed, with their new values; absent when the clock \#
+  is the cause. In purchaseRecorded and purchaseRenewed: what the store says along with the ne\#
+  w period about the time after it, for example that auto-renew is off; absent when it says no\#
+  thing.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In purc\#
+  haseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase that\#
+   gives no access or replaces a known one: the purchase's state after the event."},"before":{\#
+  "description":"In the same events: `state` before the event, and former values. In purchaseU\#
+  pdated by a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresA\#
+  t` and `periodType` of the transaction before; in purchaseRecorded those of the purchase tha\#
+  t it replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`, `re\#
+  newsAs` and `billingIssueAt` of the latest transaction, if they were set.","type":"object"},\#
+  "isEarlier":{"description":"In purchaseUpdated: true if the transaction is not the latest of\#
+   the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas/Mome\#
+  nt","description":"In clockAdvanced: the time that the clock shows."}},"required":["id","kin\#
+  d","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows it.",\#
+  "type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an event.\#
+  ","type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone"\#
+  ,"purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiv\#
+  ated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePur\#
+  chaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdv\#
+  anced","userImported"]},"ExplanationStep":{"description":"One step that led a user to an ent\#
+  itlement, or took it away. A member that does not apply, or is not known, is absent.","type"\#
+  :"object","properties":{"step":{"description":"Kind of the step; rules.md describes each kin\#
+  d.","type":"string","enum":["purchased","claimed","granted","attached","moved","shared","tra\#
+  nsferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"d\#
+  escription":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/sc\#
+  hemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the mom\#
+  ent that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":"\#
+  Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","de\#
+  scription":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","descr\#
+  iption":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led to\#
+   the user.","type":"string","enum":["purchase","restore","accountToken","replaces","firstIte\#
+  m"]},"method":{"description":"Method that made the step.","type":"string","enum":["identify"\#
+  ,"restore","purchase","user.link.undo"]},"from":{"description":"Who had it before: at most t\#
+  en ids, one id per customer. In `aliased`: the first customer. In `identified`: the device's\#
+   anonymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"desc\#
+  ription":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":\#
+  {"$ref":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identif\#
+  ied`: the device; null for a purchase without a device.","type":["string","null"]},"store":{\#
+  "$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/T\#
+  ransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
+  f":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","descripti\#
+  on":"State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"In `clock`: start of the state; when access is over, the last m\#
+  illisecond with access. In other steps: start of the period."},"until":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Last millisecond of the state, as far as is known; t\#
+  he end of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an e\#
+  arlier link changed the outcome of this login; otherwise absent.","type":"boolean"}},"requir\#
+  ed":["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object\#
+  ","properties":{"waits":{"description":"`events.wait` requests that wait now.","type":"integ\#
+  er","minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","mini\#
+  mum":0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Wh\#
+  ether there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","con\#
+  sumers","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stor\#
+  es it for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},\#
+  "ImportedPurchase":{"description":"A purchase as `user.export` shows it. The daemon accepts \#
+  and ignores members that derive from the transactions.","type":"object","properties":{"store\#
+  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
+  s/TransactionId","description":"The first transaction."},"transactionId":{"description":"Not\#
+   read."},"product":{"description":"Present product, if it differs from that of the latest tr\#
+  ansaction.","type":["string","null"]},"kind":{"description":"Not read."},"state":{"descripti\#
+  on":"Not read."},"holders":{"description":"Who holds the purchase: one id per customer.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"desc\#
+  ription":"Device on which the customer bought; null when there is none.","type":["string","n\#
+  ull"]},"storeAccount":{"description":"Store account that bought it; null when there is none.\#
+  ","type":["string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"d\#
+  escription":"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Present end, if it differs from that of the latest transaction."},"trialStartedAt":{"d\#
+  escription":"Not read."},"periodType":{"description":"Not read."},"environment":{"descriptio\#
+  n":"Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":"Not rea\#
+  d."},"currency":{"description":"Not read."},"country":{"description":"Not read."},"offerCode\#
+  ":{"description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":\#
+  {"description":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry\#
+  ":{"description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"descr\#
+  iption":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description":"Not r\#
+  ead."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"endReaso\#
+  n":{"description":"Not read."},"billingIssueAt":{"description":"Not read."},"replaces":{"des\#
+  cription":"Purchase that this one takes over, as the store named it; null when there is none\#
+  .","type":["string","null"]},"replacedBy":{"description":"Not read."},"keys":{"description":\#
+  "Further names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/TransactionId","descripti\#
+  on":"Purchase of the first item, if this one is of a further item of the same subscription o\#
+  r order."},"renewsCount":{"description":"Not read."},"accountToken":{"description":"First ac\#
+  count token that the store named; null without one.","type":["string","null"]},"transactions\#
+  ":{"description":"All transactions, in any order.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactio\#
+  nId","transactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A t\#
+  ransaction as `user.export` shows it: dated facts.","type":"object","properties":{"transacti\#
+  onId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/\#
+  ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#\#
+  /components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isF\#
+  amilyShared":{"description":"Whether a family member bought it and shares it.","type":"boole\#
+  an"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["s\#
+  tring","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string",\#
+  "null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]}\#
+  ,"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attribu\#
+  tes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/Product\#
+  Kind","description":"The kind that the store named."},"environment":{"$ref":"#/components/sc\#
+  hemas/PurchaseEnvironment","description":"The environment that the store named."},"autoRenew\#
+  ":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"\#
+  $ref":"#/components/schemas/NullableMoment","description":"Time since which auto-renew has b\#
+  een off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Last moment of the grace period."},"billingRetry":{"description":"True while the store re\#
+  tries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time at which the store withdrew access."},"ended\#
+  At":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended \#
+  before the end of the period."},"paused":{"description":"True while the store reports the su\#
+  bscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId"\#
+  ,"description":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndR\#
+  eason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time s\#
+  ince which billing has failed."},"listedAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Time at which the store last listed the items of the subscription, this one amo\#
+  ng them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schema\#
+  s/NullableMoment","description":"Time at which the store stated all of this. Without it, the\#
+   transaction is older than any statement of a store."}},"required":["transactionId","product\#
+  ","purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's limits \#
+  by name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in byte\#
+  s without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests \#
+  in one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays a\#
+  nd objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in by\#
+  tes.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdB\#
+  ytesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purcha\#
+  se or grant that also gives the entitlement, but does not supply its fields.","type":"object\#
+  ","properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, in w\#
+  hich the two differ.","type":"string","enum":["active","end","purchasedAt","transactionId","\#
+  store","originalTransactionId","order"]},"text":{"description":"An explanation in one senten\#
+  ce.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description"\#
+  :"The entitlement as this purchase or grant alone would give it."}},"required":["lostBy","te\#
+  xt","entitlement"]},"MethodStats":{"description":"The requests of a method, without those th\#
+  at the daemon has not answered yet.","type":"object","properties":{"requests":{"description"\#
+  :"How many requests the daemon answered, with results or errors.","type":"integer","minimum"\#
+  :0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/s\#
+  chemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"descript\#
+  ion":"One line in the list of methods.","type":"object","properties":{"name":{"type":"string\#
+  "},"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"re\#
+  quired":["name","summary","role"]},"MissingReason":{"description":"A reason why an entitleme\#
+  nt is not active.","type":"object","properties":{"kind":{"description":"What is missing; rul\#
+  es.md describes each kind.","type":"string","enum":["expired","paused","billingRetry","refun\#
+  ded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNob\#
+  ody","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one se\#
+  ntence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store \#
+  of the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder"\#
+  :{"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`\#
+  : the holder of the purchase. An identified holder comes before an anonymous holder, then th\#
+  e first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last m\#
+  illisecond with access. In `refunded` and `revoked`: time of the refund or revocation. In `n\#
+  otIdentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/co\#
+  mponents/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of\#
+   access."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.",\#
+  "type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"d\#
+  escription":"Calls that would each make the entitlement active at the moment that the result\#
+   is for. A call is listed under the first reason that it removes.","type":"array","items":{"\#
+  $ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"\#
+  Moment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon acc\#
+  epts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","form\#
+  at":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","prope\#
+  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{\#
+  "$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id\#
+   per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
+  },"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. After a\#
+  n undo in which no user gained it: the first remaining holder in byte order."},"shared":{"de\#
+  scription":"True when the users in `from` still hold it.","type":"boolean"}},"required":["st\#
+  ore","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"de\#
+  scription":"What a notification did to one purchase.","type":"object","properties":{"store":\#
+  {"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/\#
+  TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"\#
+  Transaction that the statement is about."},"outcome":{"description":"As of `purchase`.","typ\#
+  e":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","stale\#
+  ","unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a new p\#
+  eriod, those that differ from the period before, apart from `purchasedAt`. Absent when there\#
+   are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields that lo\#
+  st against newer information; absent when there are none.","type":"array","items":{"type":"s\#
+  tring"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"NullableM\#
+  oment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date\#
+  -time"},"Peer":{"description":"The other end of the connection, as the kernel reports it.","\#
+  type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type"\#
+  :"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid\#
+  ","pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role.","ty\#
+  pe":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for client\#
+  s without a role, whose requests the daemon refuses.","type":"string","enum":["none","read",\#
+  "write","admin"]},"connections":{"description":"How many connections.","type":"integer","min\#
+  imum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of a p\#
+  eriod: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal","t\#
+  rial","intro"]},"Platform":{"description":"Platform of the device: ios, android, web or anot\#
+  her word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettin\#
+  gs":{"description":"How the project verifies and reads what Google Play sends.","type":"obje\#
+  ct","properties":{"packages":{"description":"Package names of the apps whose notifications t\#
+  he project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"m\#
+  axItems":100}},"required":["packages"],"additionalProperties":false},"Preset":{"description"\#
+  :"A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy\#
+  ","purchasely"]},"Price":{"description":"A decimal number in a string, for example \"9.99\".\#
+  ","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A pro\#
+  duct of the catalogue.","type":"object","properties":{"kind":{"description":"Default: the ki\#
+  nd that the purchase gives; without it, `subscription` for a purchase with an end and `nonCo\#
+  nsumable` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenew\#
+  ingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of t\#
+  he entitlements that the product unlocks.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":fals\#
+  e},"ProductId":{"description":"A product, by the id that the store and the catalogue use.","\#
+  type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a produc\#
+  t, which determines how a purchase moves and expires.","type":"string","enum":["subscription\#
+  ","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A proje\#
+  ct: a namespace for users, purchases, rules and events, with the counts of its records.","ty\#
+  pe":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#\#
+  /components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlemen\#
+  ts":{"description":"Ids that `grant` accepts in addition to the entitlements of the catalogu\#
+  e.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$r\#
+  ef":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"}\#
+  ,"webhooks":{"description":"URLs that receive the project's events. Only `project.webhooks` \#
+  returns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}}\#
+  ,"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/M\#
+  oment","description":"Time of the creation, by the project's own clock."},"counts":{"$ref":"\#
+  #/components/schemas/Counts"}},"required":["id","rules","products","entitlements","environme\#
+  nt","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"\#
+  Which purchases give access: those of production, those of the sandbox, or both (any).","typ\#
+  e":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A project: a \#
+  namespace for users, purchases, rules and events. Projects share no data.","type":"string","\#
+  minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of proje\#
+  cts.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":\#
+  {"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"c\#
+  ounts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts\#
+  "]},"Properties":{"description":"Properties by their names. setUserProperty stores at most 1\#
+  00 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"\#
+  },"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"desc\#
+  ription":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","patt\#
+  ern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type\#
+  ":"string","maxLength":500},"Purchase":{"description":"One product bought in one store, its \#
+  transactions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/s\#
+  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descrip\#
+  tion":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId"\#
+  ,"description":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"\#
+  },"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or\#
+   the catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumab\#
+  le` for a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Cu\#
+  rrent state; null before the first purchasedAt."},"holders":{"description":"Who holds the pu\#
+  rchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/UserId"}},"device":{"description":"Device on which the customer bought; null when ther\#
+  e is none.","type":["string","null"]},"storeAccount":{"description":"Store account that boug\#
+  ht it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$re\#
+  f":"#/components/schemas/Moment","description":"Time of the first transaction."},"expiresAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the period\#
+  ; null for no end."},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","descrip\#
+  tion":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/componen\#
+  ts/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","de\#
+  scription":"Environment of the first transaction."},"isFamilyShared":{"description":"Whether\#
+   a family member bought it and shares it.","type":"boolean"},"price":{"description":"A decim\#
+  al number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"descrip\#
+  tion":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description":"I\#
+  SO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer c\#
+  ode, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renew\#
+  s automatically: true for a subscription until purchase.update turns it off, false for every\#
+   other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Time since which auto-renew has been off; null while it is on."},"gra\#
+  cePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millise\#
+  cond of the grace period; null without a grace period."},"billingRetry":{"description":"Whet\#
+  her the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Time at which the pause ends; null without a pause\#
+  ."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the re\#
+  fund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time at which the store withdrew access; null when it did not."},"endedAt":{"$re\#
+  f":"#/components/schemas/NullableMoment","description":"Time at which access ended before th\#
+  e end of the period; null when it did not."},"paused":{"description":"Whether the store repo\#
+  rts the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of the\#
+   next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/c\#
+  omponents/schemas/EndReason","description":"Why the purchase ended, or will end; null when t\#
+  he store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Time since which billing has failed; null when it does not fail."},"replaces":\#
+  {"description":"Purchase that this one takes over, as the store named it; null when there is\#
+   none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of th\#
+  e purchase that took this one over; null before it began.","type":["string","null"]},"keys":\#
+  {"description":"Further names of the purchase, in byte order.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/Transacti\#
+  onId","description":"`originalTransactionId` of the first item, if this purchase is a furthe\#
+  r item of the same subscription or order; otherwise absent."},"renewsCount":{"description":"\#
+  Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.","\#
+  type":"integer","minimum":0},"accountToken":{"description":"First account token that the sto\#
+  re named; null without one.","type":["string","null"]},"transactions":{"description":"All tr\#
+  ansactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"\#
+  }}},"required":["store","originalTransactionId","transactionId","product","kind","state","ho\#
+  lders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt"\#
+  ,"periodType","environment","isFamilyShared","price","currency","country","offerCode","autoR\#
+  enew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt"\#
+  ,"revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replaced\#
+  By","keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description\#
+  ":"Environment of the store: production, or sandbox for test purchases.","type":"string","en\#
+  um":["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the\#
+   id of its first transaction.","type":"object","properties":{"store":{"$ref":"#/components/s\#
+  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descrip\#
+  tion":"Id of the purchase's first transaction."}},"required":["store","originalTransactionId\#
+  "],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore refused\#
+  , and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components\#
+  /schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"prod\#
+  uct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId\#
+  ","description":"Who holds it. An identified holder comes before an anonymous holder, then t\#
+  he first in byte order."},"rule":{"description":"The rule that refused it.","type":"string",\#
+  "enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","produ\#
+  ct","holder","rule"]},"RemainingChange":{"description":"A later change that stays although a\#
+  n earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schem\#
+  as/EventId","description":"Id of the event that reported it."},"method":{"description":"Meth\#
+  od that made it.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required\#
+  ":["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes ea\#
+  ch rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","desc\#
+  ription":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning \#
+  of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is \#
+  a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a l\#
+  ogin of a new user id does when no user is logged in on the device.","type":"string","enum":\#
+  ["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"Wh\#
+  at a login of a known user id does when no user is logged in on the device.","type":"string"\#
+  ,"enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"W\#
+  hat a login does when another user is logged in on the device.","type":"string","enum":["log\#
+  outFirst","switch"]},"onLogout":{"description":"The current user after a logout: the same an\#
+  onymous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","\#
+  rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in."\#
+  ,"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who \#
+  holds a new purchase: the device's anonymous user and its identified user, or only the curre\#
+  nt user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description"\#
+  :"What a restore does with a purchase that another user holds.","type":"string","enum":["sha\#
+  re","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What\#
+   a restore does with a purchase that only anonymous users hold.","type":"string","enum":["as\#
+  Others","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purcha\#
+  ses.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the \#
+  daemon does with a purchase that a store reports without a known user: it does not record it\#
+   (ignore), records it without a holder (keep), or gives it to a new anonymous user (anonymou\#
+  s).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":\#
+  "Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":25\#
+  5},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The em\#
+  pty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItem\#
+  s":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch\#
+  ","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePu\#
+  rchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descripti\#
+  on":"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf\#
+  ":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#\#
+  /components/schemas/Preset","description":"Preset that supplies the rules that are not given\#
+  .","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id;\#
+   32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","\#
+  type":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id\#
+   does when no user is logged in on the device.","type":"string","enum":["attach","alias","al\#
+  iasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known\#
+   user id does when no user is logged in on the device.","type":"string","enum":["attach","al\#
+  ias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when\#
+   another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},\#
+  "onLogout":{"description":"The current user after a logout: the same anonymous user (return)\#
+  , or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymou\#
+  sLogout":{"description":"What a logout does when no user is logged in.","type":"string","enu\#
+  m":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase:\#
+   the device's anonymous user and its identified user, or only the current user.","type":"str\#
+  ing","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does\#
+   with a purchase that another user holds.","type":"string","enum":["share","transfer","trans\#
+  ferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with \#
+  a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"on\#
+  eTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string"\#
+  ,"enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pu\#
+  rchase that a store reports without a known user: it does not record it (ignore), records it\#
+   without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string",\#
+  "enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a \#
+  user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{\#
+  "description":"Ids that no user may have, compared byte by byte. The empty id is always bloc\#
+  ked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":\#
+  [],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Nul\#
+  l before it begins, and for an entitlement that the user never had.","type":["string","null"\#
+  ],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded\#
+  ","revoked",null]},"StorageStats":{"description":"The files of the store, and the work on th\#
+  em since the daemon's start. Missing if the store is in memory.","type":"object","properties\#
+  ":{"dataFileBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"lo\#
+  gFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0}\#
+  ,"journalFileBytes":{"description":"Size of the two files of the journal.","type":"integer",\#
+  "minimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon has not cop\#
+  ied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Millise\#
+  conds since the oldest of them was committed; 0 if there are none.","type":"integer","minimu\#
+  m":0},"freeBytes":{"description":"Free space for the daemon on the file system of the data f\#
+  ile; null if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref\#
+  ":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},\#
+  "rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBy\#
+  tes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","reb\#
+  uilds"]},"Store":{"description":"Store that took the payment: appStore, macAppStore, playSto\#
+  re, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `\#
+  stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"desc\#
+  ription":"A store account, for example an Apple ID or a Google account, whose purchases a de\#
+  vice can restore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"desc\#
+  ription":"The store's message. `id` and `type` are null for a bare signed transaction, and f\#
+  or what the caller fetched.","type":"object","properties":{"id":{"description":"Apple's `not\#
+  ificationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{\#
+  "description":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple'\#
+  s subtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time at which the store made it."},"environment":{"description":"\#
+  Null if the message has none.","type":["string","null"],"enum":["production","sandbox",null]\#
+  }},"required":["id","type","subtype","at","environment"]},"StoreQuestion":{"description":"Wh\#
+  at to fetch from the store: its kind, and the ids that the store gave.","type":"object","pro\#
+  perties":{"kind":{"type":"string","enum":["subscription","product","invoice","checkoutSessio\#
+  n"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"packageName":{"desc\#
+  ription":"Package of the app at Google.","type":"string"},"purchaseToken":{"description":"To\#
+  ken of the purchase at Google.","type":"string"},"charge":{"description":"Charge whose invoi\#
+  ce is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment whose invoice\#
+   is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"description":"A\#
+  n object that the caller fetched from a store's API.","type":"object","properties":{"kind":{\#
+  "description":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) o\#
+  r `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSess\#
+  ion`.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purch\#
+  aseToken":{"description":"Token of the purchase at Google. Required for `playStore` without \#
+  a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Pac\#
+  kage of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"descript\#
+  ion":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"fe\#
+  tchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; u\#
+  sed without a payload. Default: now, by the system clock."}},"required":["kind","body"],"add\#
+  itionalProperties":false},"StoreState":{"description":"Where the daemon keeps its data.","ty\#
+  pe":"object","properties":{"kind":{"description":"Kind of the store.","type":"string","enum"\#
+  :["memory","sqlite","postgres"]},"shared":{"description":"Whether other daemons may write th\#
+  e store, too: true only for `postgres`.","type":"boolean"},"reachable":{"description":"Wheth\#
+  er the database answered when the daemon last asked, which it does once a second or more oft\#
+  en. Only if `shared`.","type":"boolean"},"durability":{"description":"`replicated` if a comm\#
+  it waits until a standby has it; otherwise `local`. Only if `shared`, and once the database \#
+  has answered.","type":"string","enum":["local","replicated"]},"historyLosses":{"description"\#
+  :"How often since its start the daemon found that the database had lost commits, for example\#
+   after a restored backup. Only if `shared`.","type":"integer","minimum":0},"clockOffsetMs":{\#
+  "description":"Milliseconds by which the database's clock is ahead of this machine's; negati\#
+  ve if it is behind. Only if `shared`, and once the database has answered.","type":"integer"}\#
+  },"required":["kind","shared"]},"Stores":{"description":"Settings of the stores in which a p\#
+  roject sells.","type":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppSto\#
+  reSettings","description":"Absent when not defined."},"playStore":{"$ref":"#/components/sche\#
+  mas/PlayStoreSettings","description":"Absent when not defined."},"stripe":{"$ref":"#/compone\#
+  nts/schemas/StripeSettings","description":"Absent when not defined."},"custom":{"description\#
+  ":"Stores of the project's own, in byte order.","type":"array","items":{"$ref":"#/components\#
+  /schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"description":"New s\#
+  ettings of stores. A setting that is left out stays.","type":"object","properties":{"appStor\#
+  e":{"description":"How the project verifies what the App Store sends. Replaces the settings \#
+  as a whole; null removes them.","type":["object","null"],"properties":{"apps":{"description"\#
+  :"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/\#
+  schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the proje\#
+  ct takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project who\#
+  se `environment` is not `production`."},"roots":{"description":"Root certificates that repla\#
+  ce Apple's, as DER in base64. Only where the project's `environment` is not `production`. De\#
+  fault: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["\#
+  apps"],"additionalProperties":false},"playStore":{"description":"How the project verifies an\#
+  d reads what Google Play sends. Replaces the settings as a whole; null removes them.","type"\#
+  :["object","null"],"properties":{"packages":{"description":"Package names of the apps whose \#
+  notifications the project takes.","type":"array","items":{"type":"string","minLength":1,"max\#
+  Length":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"stripe"\#
+  :{"description":"How the project verifies and reads Stripe's events. Replaces the settings a\#
+  s a whole; null removes them.","type":["object","null"],"properties":{"secret":{"description\#
+  ":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"m\#
+  axLength":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; n\#
+  ull when there is none.","type":["string","null"],"minLength":1,"maxLength":255},"product":{\#
+  "description":"Member of Stripe's price that names the product: its `product`, its own id, o\#
+  r its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"default":"produ\#
+  ct"},"userFrom":{"description":"Members of Stripe's objects that contain the account token: \#
+  `client_reference_id`, `customer` or `metadata.NAME`. The first that is present counts. Defa\#
+  ult: `client_reference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLengt\#
+  h":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How lo\#
+  ng access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D.\#
+  "}},"required":["secret"],"additionalProperties":false},"custom":{"description":"Stores of t\#
+  he project's own. They replace the previous list as a whole.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"\#
+  StripeSettings":{"description":"How the project reads Stripe's events. Only `project.stores`\#
+   returns the secrets.","type":"object","properties":{"secret":{"description":"Signing secret\#
+   of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLen\#
+  gth":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also a\#
+  ccepts; null when there is none. Only in `project.stores`.","type":["string","null"],"minLen\#
+  gth":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the pr\#
+  oduct: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","p\#
+  rice","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain the \#
+  account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is prese\#
+  nt counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems\#
+  ":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access continu\#
+  es while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","user\#
+  From","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within o\#
+  ne connection.","type":"string"},"SuggestedCall":{"description":"A complete call that would \#
+  make the entitlement active. The daemon has tried it in a dry run.","type":"object","propert\#
+  ies":{"method":{"description":"Method of the call.","type":"string"},"params":{"description"\#
+  :"Params of the call.","type":"object"},"role":{"description":"Role that the caller needs.",\#
+  "type":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in on\#
+  e sentence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{\#
+  "description":"One transaction of a purchase: a paid period or a single payment. A member th\#
+  at is not required is absent when it is not set.","type":"object","properties":{"transaction\#
+  Id":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Pr\#
+  oductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/c\#
+  omponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"isFam\#
+  ilyShared":{"description":"Whether a family member bought it and shares it. An export always\#
+   shows this member and those up to `attributes`.","type":"boolean"},"price":{"description":"\#
+  A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"\#
+  description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descript\#
+  ion":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"\#
+  Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/sc\#
+  hemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind\#
+   that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","d\#
+  escription":"The environment that the store named."},"autoRenew":{"description":"False while\#
+   auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/M\#
+  oment","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$\#
+  ref":"#/components/schemas/Moment","description":"Last moment of the grace period."},"billin\#
+  gRetry":{"description":"True while the store retries a failed payment.","type":"boolean"},"p\#
+  ausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause end\#
+  s."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."}\#
+  ,"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store wi\#
+  thdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at whic\#
+  h access ended before the end of the period."},"paused":{"description":"True while the store\#
+   reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/sch\#
+  emas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/componen\#
+  ts/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":\#
+  "Time since which billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time at which the store last listed the items of the subscription, this one amon\#
+  g them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schemas\#
+  /Moment","description":"Time of the newest statement about the transaction."}},"required":["\#
+  transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"d\#
+  escription":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLeng\#
+  th":255},"User":{"description":"The current user of a device, or the user that an id belongs\#
+   to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description"\#
+  :"For a device: the identified user, or else the anonymous user. For an id: that id if it is\#
+   identified, or else the customer's identified id, or its anonymous id if it has none."},"an\#
+  onymousId":{"description":"For a device: its anonymous user. For an id: that id if it is ano\#
+  nymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the iden\#
+  tified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/\#
+  components/schemas/UserId","description":"Id of the customer. It stays the same across login\#
+  s, and every userId param accepts it."},"aliases":{"description":"Every id of the customer, \#
+  in byte order. It omits the customerId of a customer that began with an identified user.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/\#
+  schemas/DeviceId","description":"Id of the device; absent when the request names a user."},"\#
+  createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer w\#
+  as created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":[\#
+  "id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":\#
+  {"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 t\#
+  o `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is\#
+   blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"string"\#
+  },"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"objec\#
+  t","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subs\#
+  criptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers"\#
+  ,"transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in on\#
+  e sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest fi\#
+  rst. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"field\#
+  s":{"description":"In sameMoment: the fields that two statements of one moment give differen\#
+  t values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhoo\#
+  k":{"description":"A URL that receives a project's events, with its secrets. Only an admin c\#
+  an read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},\#
+  "secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second se\#
+  cret that also signs each delivery; null when there is none.","type":["string","null"]},"aut\#
+  horization":{"description":"What posts carry in their header `Authorization`; null when they\#
+   carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat\#
+  "},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boo\#
+  lean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consu\#
+  mer whose cursor is the webhook's position. A replay gives the webhook a new consumer."},"cu\#
+  rsor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all event\#
+  s up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization"\#
+  ,"format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives\#
+   the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/We\#
+  bhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/com\#
+  ponents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, u\#
+  ntil every receiver knows the new secret."},"authorization":{"description":"Secret that post\#
+  s carry in their header `Authorization`, with the format `qonversion` after `Basic `. Printa\#
+  ble ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"\#
+  format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url\#
+  ","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed\#
+   attempt for the oldest event that waits for another attempt; if no event waits, the latest \#
+  failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","d\#
+  escription":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
+  escription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peo\#
+  ple.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far \#
+  to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment","description":"Time of the next attempt; null if the event is delivered \#
+  or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"\#
+  WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `p\#
+  urchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","typ\#
+  e":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"de\#
+  scription":"The results of the posts to a URL.","type":"object","properties":{"url":{"$ref":\#
+  "#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","desc\#
+  ription":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt\#
+   for the oldest event that waits for another attempt; if no event waits, the latest failed a\#
+  ttempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cu\#
+  rsor of the event."},"reason":{"description":"Why the attempt failed, for people.","type":"s\#
+  tring","maxLength":500},"attempts":{"description":"Number of attempts so far to post the eve\#
+  nt.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/component\#
+  s/schemas/Moment","description":"Time of the next attempt; absent if the event is delivered.\#
+  "}},"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"required"\#
+  :["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that signs each d\#
+  elivery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","ty\#
+  pe":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that recei\#
+  ves a project's events, and the results of the posts to it.","type":"object","properties":{"\#
+  url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/Webho\#
+  okFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no program posts;\#
+   `failing` if an event waits for another attempt; else `posting`.","type":"string","enum":["\#
+  paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","desc\#
+  ription":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"\#
+  description":"Number of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest delivery; nu\#
+  ll if the daemon has had no report of a delivery since its start."},"failure":{"$ref":"#/com\#
+  ponents/schemas/WebhookFailure","description":"Absent if the daemon has had no report of a f\#
+  ailure since its start."}},"required":["url","format","state","cursor","backlog","deliveredA\#
+  t"]},"WebhookSummary":{"description":"A URL that receives a project's events.","type":"objec\#
+  t","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/compon\#
+  ents/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An a\#
+  bsolute `https://` or `http://` URL with a host, and optionally a port, a path and a query. \#
+  It has no user, password or fragment, because every reader of the project sees it.","type":"\#
+  string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"pa\#
+  rseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar\#
+  . `offset` is the position of the first wrong byte, counted from 0.","data":{"kind":"parseEr\#
+  ror","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but no\#
+  t a request: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \\#
+  "2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":\#
+  false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes befor\#
+  e its line feed. The daemon drops the line and reads the next line as usual.","data":{"kind"\#
+  :"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has\#
+   more than `limit` entries, and the daemon executes none of them. Or the replies to earlier \#
+  entries have more than `limit` bytes, and the daemon does not execute this entry.","data":{"\#
+  kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method \#
+  is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":\#
+  {"code":-32601,"message":"The daemon has no such method. `nearest` lists similar names.","da\#
+  ta":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A \#
+  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
+  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
+  s","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its\#
+   log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"permissi\#
+  onDenied":{"code":1000,"message":"The caller's role is lower than the role that the method n\#
+  eeds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's\#
+   role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"\#
+  message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}\#
+  },"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unkno\#
+  wnUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this id\#
+  : it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
+  ble":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than th\#
+  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reserved\#
+  UserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is \#
+  the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable":fa\#
+  lse}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the\#
+   project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":f\#
+  alse}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The proje\#
+  ct has no purchase with this store and originalTransactionId, or the purchase has no such tr\#
+  ansaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseH\#
+  eldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the pro\#
+  ject keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the\#
+   import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","\#
+  retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an\#
+   entitlement that the project does not have. `nearest` lists similar names.","data":{"kind":\#
+  "unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user \#
+  has no active grant of this entitlement. For example, a purchase gives it, or the grant has \#
+  ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"\#
+  message":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"cl\#
+  ockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot und\#
+  o the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event\#
+   of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is al\#
+  ready undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the\#
+   customer with another user; `tooMuch`: too many users and purchases depend on the link; `un\#
+  clear`: a deletion erased part of the history. `event` is the id of the event that prevents \#
+  the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"m\#
+  essage":"No consumer of this name has acknowledged an event. `events.acknowledge` does not c\#
+  reate a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknown\#
+  Consumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no we\#
+  bhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","re\#
+  tryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method use\#
+  d this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the write. N\#
+  othing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},"s\#
+  torageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, an\#
+  d its next start shows what is stored. Or the daemon cannot read a record that the request n\#
+  eeds: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded\#
+  ":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing changes\#
+  . With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size of \#
+  all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{\#
+  "code":1403,"message":"The daemon has reached its maximum of connections. It replies to the \#
+  first line with this error and closes the connection.","data":{"kind":"tooManyConnections","\#
+  retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothi\#
+  ng changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":1\#
+  405,"message":"The shared database could not be reached, or did not answer in time; other st\#
+  ores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the c\#
+  hange may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"unv\#
+  erified":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reason`\#
+   is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`\#
+  , `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what eac\#
+  h means. `httpStatus` is what the web server should answer.","data":{"kind":"unverified","re\#
+  tryable":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define th\#
+  e store of `store.notify`. The store sends the notification again if the web server answers \#
+  `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"co\#
+  de":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All other\#
+   methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code"\#
+  :1503,"message":"The process that verifies what Apple signed ended, or took more than two se\#
+  conds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

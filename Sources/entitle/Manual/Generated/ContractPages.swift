@@ -199,6 +199,7 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 | --- | --- | --- |
 | The daemon answers | `entitle metrics` exits with a code other than 0, or `entitled_uptime_seconds` restarts | the log; [exit codes](#exit-codes) |
 | Errors | `increase(entitled_request_errors_total[5m]) > 0` for the kinds `storageFull`, `storageFailed`, `storageUnavailable`, `internalError` and `overloaded` | the log; other kinds are mistakes of clients |
+| A shared database | `entitled_store_reachable == 0` for 10 seconds | the database, and the network to it; [Many hosts](fleet.md#watch-it) |
 | Commit latency | `histogram_quantile(0.99, rate(entitled_commit_duration_seconds_bucket[5m])) > 0.1` | `entitled_sync_duration_seconds`: if it is as long, the disk is slow |
 | The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
 | Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |

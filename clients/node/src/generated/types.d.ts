@@ -2036,6 +2036,11 @@ export interface StoreState {
   /** Whether other daemons may write the store, too: true only for `postgres`. */
   shared: boolean;
   /**
+   * Whether the database answered when the daemon last asked, which it does once a second or more
+   * often. Only if `shared`.
+   */
+  reachable?: boolean;
+  /**
    * `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
    * and once the database has answered.
    */
@@ -2277,6 +2282,8 @@ export interface ServerStatsResult {
    * is in memory.
    */
   storage?: StorageStats;
+  /** Where the daemon keeps its data. */
+  store: StoreState;
   /** The readers of events. */
   feed: FeedStats;
   /** Work that no request waits for, as of now. */

@@ -3389,6 +3389,9 @@ pub struct StoreState {
     pub kind: StoreStateKind,
     /// Whether other daemons may write the store, too: true only for `postgres`.
     pub shared: bool,
+    /// Whether the database answered when the daemon last asked, which it does once a second or
+    /// more often. Only if `shared`.
+    pub reachable: Option<bool>,
     /// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
     /// `shared`, and once the database has answered.
     pub durability: Option<StoreStateDurability>,
@@ -3406,6 +3409,7 @@ impl Decode for StoreState {
         Ok(StoreState {
             kind: members.required("kind")?,
             shared: members.required("shared")?,
+            reachable: members.optional("reachable")?,
             durability: members.optional("durability")?,
             history_losses: members.optional("historyLosses")?,
             clock_offset_ms: members.optional("clockOffsetMs")?,
@@ -3822,6 +3826,8 @@ pub struct ServerStatsResult {
     /// The files of the store, and the work on them since the daemon's start. Missing if the
     /// store is in memory.
     pub storage: Option<StorageStats>,
+    /// Where the daemon keeps its data.
+    pub store: StoreState,
     /// The readers of events.
     pub feed: FeedStats,
     /// Work that no request waits for, as of now.
@@ -3841,6 +3847,7 @@ impl Decode for ServerStatsResult {
             turns: members.required("turns")?,
             commits: members.required("commits")?,
             storage: members.optional("storage")?,
+            store: members.required("store")?,
             feed: members.required("feed")?,
             background: members.required("background")?,
         })

@@ -19,6 +19,7 @@ import java.util.Map;
  * @param commits The commits since the daemon's start.
  * @param storage The files of the store, and the work on them since the daemon's start. Missing
  *     if the store is in memory. Null where it is absent.
+ * @param store Where the daemon keeps its data.
  * @param feed The readers of events.
  * @param background Work that no request waits for, as of now.
  */
@@ -32,6 +33,7 @@ public record ServerStatsResult(
         Durations turns,
         CommitStats commits,
         StorageStats storage,
+        StoreState store,
         FeedStats feed,
         BackgroundStats background
 ) {
@@ -48,6 +50,7 @@ public record ServerStatsResult(
             members.required("turns", Durations::decode),
             members.required("commits", CommitStats::decode),
             members.optional("storage", StorageStats::decode),
+            members.required("store", StoreState::decode),
             members.required("feed", FeedStats::decode),
             members.required("background", BackgroundStats::decode)
         );

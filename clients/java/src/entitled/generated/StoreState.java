@@ -9,6 +9,8 @@ import entitled.values.Decode;
  *
  * @param kind Kind of the store.
  * @param shared Whether other daemons may write the store, too: true only for {@code postgres}.
+ * @param reachable Whether the database answered when the daemon last asked, which it does once a
+ *     second or more often. Only if {@code shared}. Null where it is absent.
  * @param durability {@code replicated} if a commit waits until a standby has it; otherwise {@code
  *     local}. Only if {@code shared}, and once the database has answered. Null where it is
  *     absent.
@@ -22,6 +24,7 @@ import entitled.values.Decode;
 public record StoreState(
         StoreStateKind kind,
         boolean shared,
+        Boolean reachable,
         StoreStateDurability durability,
         Long historyLosses,
         Long clockOffsetMs
@@ -32,6 +35,7 @@ public record StoreState(
         return new StoreState(
             members.required("kind", Decode.word(StoreStateKind::new)),
             members.required("shared", Decode::bool),
+            members.optional("reachable", Decode::bool),
             members.optional("durability", Decode.word(StoreStateDurability::new)),
             members.optional("historyLosses", Decode::integer),
             members.optional("clockOffsetMs", Decode::integer)

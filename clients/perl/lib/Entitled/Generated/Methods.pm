@@ -1705,7 +1705,7 @@ Gives: pong, now, echo.
 Returns counts and durations of requests, commits and background work since the daemon's start.
 
 Gives: uptimeMs, methods, refusals, slowRequests, cache, connections, turns, commits, storage,
-feed, background.
+store, feed, background.
 
 =head2 set_user_property
 

@@ -36,6 +36,8 @@ final readonly class ServerStatsResult
         public Durations $turns,
         /** The commits since the daemon's start. */
         public CommitStats $commits,
+        /** Where the daemon keeps its data. */
+        public StoreState $store,
         /** The readers of events. */
         public FeedStats $feed,
         /** Work that no request waits for, as of now. */
@@ -62,6 +64,7 @@ final readonly class ServerStatsResult
             turns: $members->required('turns', Durations::decode(...)),
             commits: $members->required('commits', CommitStats::decode(...)),
             storage: $members->optional('storage', StorageStats::decode(...)),
+            store: $members->required('store', StoreState::decode(...)),
             feed: $members->required('feed', FeedStats::decode(...)),
             background: $members->required('background', BackgroundStats::decode(...)),
         );

@@ -21,6 +21,11 @@ final readonly class StoreState
         /** Whether other daemons may write the store, too: true only for `postgres`. */
         public bool $shared,
         /**
+         * Whether the database answered when the daemon last asked, which it does once a second
+         * or more often. Only if `shared`.
+         */
+        public ?bool $reachable = null,
+        /**
          * `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
          * `shared`, and once the database has answered.
          *
@@ -47,6 +52,7 @@ final readonly class StoreState
         return new self(
             kind: $members->required('kind', Decode::text(...)),
             shared: $members->required('shared', Decode::boolean(...)),
+            reachable: $members->optional('reachable', Decode::boolean(...)),
             durability: $members->optional('durability', Decode::text(...)),
             historyLosses: $members->optional('historyLosses', Decode::integer(...)),
             clockOffsetMs: $members->optional('clockOffsetMs', Decode::integer(...)),

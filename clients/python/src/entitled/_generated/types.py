@@ -2740,6 +2740,9 @@ class StoreState:
     """Kind of the store."""
     shared: bool
     """Whether other daemons may write the store, too: true only for `postgres`."""
+    reachable: bool | None = None
+    """Whether the database answered when the daemon last asked, which it does once a second or
+    more often. Only if `shared`."""
     durability: StoreStateDurability | None = None
     """`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
     and once the database has answered."""
@@ -2756,6 +2759,7 @@ class StoreState:
 StoreState._members = (
     Member("kind", "kind", text, "required"),
     Member("shared", "shared", boolean, "required"),
+    Member("reachable", "reachable", boolean, "optional"),
     Member("durability", "durability", text, "optional"),
     Member("historyLosses", "history_losses", integer, "optional"),
     Member("clockOffsetMs", "clock_offset_ms", integer, "optional"),
@@ -3155,6 +3159,8 @@ class ServerStatsResult:
     """A histogram of durations since the daemon's start, in microseconds."""
     commits: CommitStats
     """The commits since the daemon's start."""
+    store: StoreState
+    """Where the daemon keeps its data."""
     feed: FeedStats
     """The readers of events."""
     background: BackgroundStats
@@ -3176,6 +3182,7 @@ ServerStatsResult._members = (
     Member("turns", "turns", decode_durations, "required"),
     Member("commits", "commits", decode_commit_stats, "required"),
     Member("storage", "storage", decode_storage_stats, "optional"),
+    Member("store", "store", decode_store_state, "required"),
     Member("feed", "feed", decode_feed_stats, "required"),
     Member("background", "background", decode_background_stats, "required"),
 )

@@ -1205,6 +1205,9 @@ module Entitled
       member :kind, "kind", TEXT, required: true
       # Whether other daemons may write the store, too: true only for `postgres`.
       member :shared, "shared", BOOLEAN, required: true
+      # Whether the database answered when the daemon last asked, which it does once a second or
+      # more often. Only if `shared`.
+      member :reachable, "reachable", BOOLEAN
       # `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
       # `shared`, and once the database has answered. One of: local, replicated.
       member :durability, "durability", TEXT
@@ -1423,6 +1426,8 @@ module Entitled
       # The files of the store, and the work on them since the daemon's start. Missing if the
       # store is in memory.
       member :storage, "storage", StorageStats
+      # Where the daemon keeps its data.
+      member :store, "store", StoreState, required: true
       # The readers of events.
       member :feed, "feed", FeedStats, required: true
       # Work that no request waits for, as of now.
