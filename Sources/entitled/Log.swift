@@ -117,10 +117,10 @@ enum Log: LogMessage {
       "connection refused, because there are too many: uid \(uid), pid \(pid)"
     case .disconnected(let uid, let pid): "connection closed: uid \(uid), pid \(pid)"
     case .request(let report): report.text
-    case .slowRequestsOmitted(let count): "\(count) more slow requests in the last second"
+    case .slowRequestsOmitted(let count): "\(count) more slow requests than the lines above show"
     case .notificationRefused(let notification): notification.text
     case .refusedNotificationsOmitted(let count):
-      "\(count) more refused notifications in the last second"
+      "\(count) more refused notifications than the lines above show"
     }
   }
 

@@ -28,10 +28,19 @@ extension Program {
       case .secret(let keyword):
         throw Failure(
           code: .usage,
-          reason: "--store postgres: the connection string has a \(keyword), which every user of"
-            + " this machine could read; put it into a file: passfile=PATH"
+          reason: "--store postgres: the connection string has a \(keyword), which other users of"
+            + " this machine can read in arguments and configuration files; \(remedy(keyword))"
         )
       }
+    }
+  }
+
+  /// What to do instead of writing a secret into a connection string.
+  private static func remedy(_ keyword: String) -> String {
+    switch keyword {
+    case "password": "put it into a file: passfile=PATH"
+    case "sslpassword": "use a key that needs none: sslkey=PATH"
+    default: "libpq cannot take it in another way, so use another kind of login"
     }
   }
 
@@ -56,7 +65,10 @@ extension Program {
     }
     guard let database = try database(of: store) else { return .failed }
     let outcome = try StoreCreation.run(database, containing: turns)
-    print(outcome == .created ? "created the store" : "the database has a store already")
+    print(
+      outcome == .created
+        ? "created the store" : "the database has a store already; nothing was changed"
+    )
     return .done
   }
 

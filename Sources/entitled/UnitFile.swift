@@ -123,8 +123,9 @@ enum UnitFile: String, CaseIterable {
     ExecStart=\(program)
     ExecReload=/bin/sh -c 'kill -HUP $MAINPID'
     Restart=on-failure
-    # Wrong options, or another daemon on the same data: another start would not help.
-    RestartPreventExitStatus=2 75
+    # Wrong options, a missing library, or another daemon on the same data: another start would
+    # not help.
+    RestartPreventExitStatus=2 69 75
     WatchdogSec=30
     TimeoutStopSec=30
     \(service)LimitNOFILE=65536

@@ -70,6 +70,11 @@ struct ReplacementTests {
         if isRefundLast, isKept {
           #expect(home.events.dropFirst(count).map(\.kind) == [.purchaseUpdated])
         }
+        if isRefundLast, !isKept {
+          let emitted = home.events.dropFirst(count)
+          #expect(emitted.map(\.kind) == [.purchaseUpdated, .entitlementsDeactivated])
+          #expect(emitted.allSatisfy { $0.purchase?.value.chain == "new" })
+        }
         if !isRefundLast { try buy(home, former, "old", at: 1_000) }
         #expect(try home.active("A") == (isKept ? ["X"] : []))
         // A payment for the new one replaces the old one again.

@@ -213,6 +213,9 @@ extension Draft {
     purchase.relations.successor = successor
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
+    let (before, after) = (known.successor, purchase.successor)
+    // That the next chain is given back may change nothing here, and something there.
+    guard before?.chain != after?.chain || before?.startsAt != after?.startsAt else { return }
     let holders = purchase.holders.filter { $0 != importing }
     if importing != nil && holders.isEmpty { return }
     try emitReplacement(of: purchase, since: known)

@@ -229,6 +229,7 @@ struct SharedStoreStartTests {
   func password() throws {
     for store in [
       "postgres:host=db1 password=hunter2", "postgres://ann:hunter2@db1/shop",
+      "postgres:host=db1 sslpassword=hunter2",
       "postgresql://ann:hunter2@db1/shop", "postgres:postgresql://ann:hunter2@db1/shop",
     ] {
       let (code, said) = try Self.outcome("--store", store)
