@@ -84,6 +84,25 @@ struct ReplacementTests {
     }
   }
 
+  @Test("A purchase that gives back its product, takes another and replaces one names each cause")
+  func causes() throws {
+    let home = try home()
+    try buy(home, "x", "old", at: 1_000)
+    try buy(home, "x", "new")
+    var revocation = PurchaseUpdate(chain: "new")
+    revocation.revokedAt = .set(20_000)
+    _ = try home.run { (draft) throws(DecisionStop) in try draft.update(revocation) }
+    let count = home.events.count
+    try buy(home, "y", "new", replaces: "old", asOf: 19_000)
+    let emitted = home.events.dropFirst(count)
+    #expect(
+      emitted.map(\.kind) == [
+        .purchaseUpdated, .entitlementsActivated, .purchaseExpired, .entitlementsDeactivated,
+      ]
+    )
+    #expect(emitted.map { $0.purchase?.value.chain } == ["new", "new", "old", "old"])
+  }
+
   @Test("The same replacement, said again at a later date, changes nothing")
   func again() throws {
     let home = try home()

@@ -165,8 +165,8 @@ extension Draft {
       try emitUpdate(effect, of: transaction, from: known, to: purchase, facts)
     }
     try emitReplacement(of: purchase, since: known)
-    // What it replaced may go on, so access goes on.
-    if purchase.returnedProduct != known.returnedProduct {
+    // Once it is given back, what it replaced may go on, so access goes on.
+    if (purchase.returnedProduct == nil) != (known.returnedProduct == nil) {
       _ = try settleSuccessions(of: purchase.key, formerly: known)
     }
     try emitAccess(of: purchase.holders, because: facts)

@@ -231,8 +231,9 @@ struct FleetOracle {
     if request.sentIn < run.restoresCount { return (nil, ()) }
     guard request.isUnavailable else { return nil }
     if request.faultsCount > 0 { return (nil, ()) }
-    // The entry that would show what became of it may be missing.
-    if request.isUnknown, run.mayMissEntries { return (nil, ()) }
+    // The entry that would show what became of it, or of the turn that it shows, may be missing.
+    let hasUnknown = run.requests.contains { $0.isUnknown && $0.repliedAt == request.repliedAt }
+    if hasUnknown, run.mayMissEntries { return (nil, ()) }
     return (
       finding(.needlessFailure, "request \(request.id) failed: \(request.reply ?? .null)"), ()
     )
