@@ -222,6 +222,31 @@ struct FactTests {
     #expect(home.purchases["c"]?.transactions.map(\.product) == ["x", "x"])
   }
 
+  @Test("A period that ended with its grace goes on, with an event, once its end is named as null")
+  func endNamedAsNull() throws {
+    for isDated in [true, false] {
+      let home = Household()
+      try home.install("A")
+      try home.buy(on: "A", "x", chain: "c", at: 1_000, until: .never) {
+        $0.named = [.product, .purchasedAt]
+      }
+      try home.update("c") {
+        ($0.transaction, $0.asOf, $0.gracePeriodExpiresAt) = ("c", 2_000, .set(10_500))
+      }
+      home.now = 11_000
+      try home.emitDue()
+      #expect(try home.active("A") == [])
+      let events = try home.emittedEvents {
+        try home.update("c") {
+          if isDated { ($0.transaction, $0.asOf) = ("c", 3_000) }
+          $0.expiresAt = .clear
+        }
+      }
+      #expect(events.map(\.kind) == [.entitlementsActivated])
+      #expect(try home.active("A") == ["X"])
+    }
+  }
+
   @Test("A fact that makes another transaction the latest ends the amendment of the present")
   func amendmentOfFormerPresent() throws {
     let home = Household()

@@ -103,6 +103,58 @@ struct ReplacementTests {
     #expect(emitted.map { $0.purchase?.value.chain } == ["new", "new", "old", "old"])
   }
 
+  @Test("A refund and its withdrawal name the refunded purchase, if the replaced one was over")
+  func returnedAfterEnd() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "old", at: 1_000, until: 10_100)
+    home.now = 10_500
+    try home.emitDue()
+    try buy(home, "x", "new", at: 10_500, replaces: "old")
+    for (moment, kind) in [
+      (11_000, Event.Kind.entitlementsDeactivated), (nil, .entitlementsActivated),
+    ] as [(Moment?, Event.Kind)] {
+      let count = home.events.count
+      var refund = PurchaseUpdate(chain: "new")
+      refund.refundedAt = moment.map { .set($0) } ?? .clear
+      home.now = 12_000
+      _ = try home.run { (draft) throws(DecisionStop) in try draft.update(refund) }
+      let emitted = home.events.dropFirst(count)
+      #expect(emitted.map(\.kind) == [.purchaseUpdated, kind])
+      #expect(emitted.allSatisfy { $0.purchase?.value.chain == "new" })
+    }
+  }
+
+  @Test("A purchase that was given back replaces one of its product or not, in any order of facts")
+  func returnedProduct() throws {
+    for isRefundFirst in [true, false] {
+      let home = try home()
+      try buy(home, "x", "old", at: 1_000)
+      try buy(home, "x", "new", replaces: "old", asOf: 9_000)
+      for isRefund in [isRefundFirst, !isRefundFirst] {
+        var update = PurchaseUpdate(chain: "new")
+        update.transaction = "new"
+        update.asOf = isRefund ? 9_100 : 9_200
+        if isRefund { update.refundedAt = .set(9_100) } else { update.product = .set("y") }
+        _ = try home.run { (draft) throws(DecisionStop) in try draft.update(update) }
+      }
+      #expect(try home.active("A") == [])
+    }
+  }
+
+  @Test("A chain stays replaced when the next one is erased, also if it gets a key later")
+  func erasedSuccessor() throws {
+    let home = Household()
+    try home.install("A", user: "ann")
+    try home.install("B", user: "bob")
+    try buy(home, "x", "old", by: .user("ann"), at: 1_000)
+    try buy(home, "y", "new", by: .user("bob"), replaces: "old")
+    _ = try home.erase("bob")
+    #expect(try home.active("A") == [])
+    try buy(home, "x", "old", by: nil, at: 1_000, keys: ["order"], asOf: 9_500)
+    #expect(try home.active("A") == [])
+    #expect(home.purchases["old"]?.successor != nil)
+  }
+
   @Test("The same replacement, said again at a later date, changes nothing")
   func again() throws {
     let home = try home()

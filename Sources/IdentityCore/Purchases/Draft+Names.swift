@@ -211,11 +211,15 @@ extension Draft {
     guard successor != known.relations.successor else { return }
     var purchase = known
     purchase.relations.successor = successor
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
-    put(purchase)
     let (before, after) = (known.successor, purchase.successor)
-    // That the next chain is given back may change nothing here, and something there.
-    guard before?.chain != after?.chain || before?.startsAt != after?.startsAt else { return }
+    let isChanged = before?.chain != after?.chain || before?.startsAt != after?.startsAt
+    // Otherwise an end that is due may still have to be emitted.
+    if isChanged { purchase.emittedUntil = max(purchase.emittedUntil, now) }
+    put(purchase)
+    // If it gives access as before, a change of access is due to the other chain.
+    let gaveAccess = known.stateInPeriod(at: now)?.state.givesAccess == true
+    let givesAccess = purchase.stateInPeriod(at: now)?.state.givesAccess == true
+    guard isChanged, gaveAccess != givesAccess else { return }
     let holders = purchase.holders.filter { $0 != importing }
     if importing != nil && holders.isEmpty { return }
     try emitReplacement(of: purchase, since: known)
@@ -245,6 +249,12 @@ extension Draft {
     of purchase: Purchase
   ) throws(DecisionStop) -> Purchase.Successor? {
     var successor: Purchase.Successor?
+    // One that a deletion has erased stays.
+    if purchase.hasRelations, let known = purchase.relations.successor,
+      try self.purchase(purchase.key.sibling(known.chain)) == nil
+    {
+      successor = known
+    }
     var chains = try successors(of: purchase)
     if let name = purchase.relations.firstItem,
       let first = try self.purchase(resolve(purchase.key.sibling(name)))

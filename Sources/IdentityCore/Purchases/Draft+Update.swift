@@ -148,7 +148,10 @@ extension Draft {
     guard merged != known else { return }
     var purchase = merged
     let isReplaced = purchase.hasRelations && purchase.successor != known.successor
-    if effect.changes.isEmpty && !isReplaced { return put(purchase) }
+    let state = purchase.stateInPeriod(at: now)?.state
+    let isStateKept = state == known.stateInPeriod(at: now)?.state
+    // That a field is named as null may change no value, and yet when the period ends.
+    if effect.changes.isEmpty && !isReplaced && isStateKept { return put(purchase) }
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase, of: transaction)
@@ -166,10 +169,12 @@ extension Draft {
     }
     try emitReplacement(of: purchase, since: known)
     // Once it is given back, what it replaced may go on, so access goes on.
-    if (purchase.returnedProduct == nil) != (known.returnedProduct == nil) {
+    let isGivenBackOrTaken = (purchase.returnedProduct == nil) != (known.returnedProduct == nil)
+    if isGivenBackOrTaken { _ = try settleSuccessions(of: purchase.key, formerly: known) }
+    try emitAccess(of: purchase.holders, because: facts)
+    if !isGivenBackOrTaken, purchase.returnedProduct != known.returnedProduct {
       _ = try settleSuccessions(of: purchase.key, formerly: known)
     }
-    try emitAccess(of: purchase.holders, because: facts)
   }
 
   /// Emits what changed in a transaction.

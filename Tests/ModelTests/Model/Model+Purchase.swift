@@ -351,7 +351,8 @@ extension Model {
         let moved = transition(from: state, to: after, outlook(of: purchase))
         emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
       }
-      emitHolderAccess(of: index)
+      let (hadAccess, hasAccess) = (state?.hasAccess ?? false, after?.hasAccess ?? false)
+      if hadAccess != hasAccess { emitHolderAccess(of: index) }
     }
   }
 

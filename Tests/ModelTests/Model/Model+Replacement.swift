@@ -52,7 +52,7 @@ extension Model {
   }
 
   /// Whether all transactions of a purchase were refunded or revoked.
-  private func isReturned(_ purchase: ModelPurchase) -> Bool {
+  func isReturned(_ purchase: ModelPurchase) -> Bool {
     purchase.transactions.allSatisfy { transaction in
       let fields = purchase.fields(of: transaction)
       return fields["refundedAt"] != .null || fields["revokedAt"] != .null

@@ -35,6 +35,7 @@ extension Model {
       call.isUpdate = true
     }
     let outcome = say(fact, about: transaction, of: index, &call)
+    emitReplaced()
     settle([index])
     let result = JSONTree.object([
       "purchase": purchaseJSON(index), "outcome": .string(outcome),
@@ -71,6 +72,7 @@ extension Model {
     warn(about: &call, ties)
     let changed = after.filter { before[$0.key] != $0.value }
     call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
+    call.isUpdate = call.isUpdate && isReturned(known) != isReturned(purchases[index])
     if changed.isEmpty {
       emitReplaced(index, since: call)
       if call.isUpdate { emitReplaced() }
