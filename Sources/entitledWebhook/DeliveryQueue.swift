@@ -6,10 +6,10 @@
 struct DeliveryQueue: Sendable {
   /// Maximum number of undelivered events in the queue.
   static let entriesMax = 1000
-  /// Maximum distance from the oldest undelivered event to the newest one.
+  /// Maximum number of events that are read after the oldest undelivered one.
   ///
   /// After a restart, the events in this range are delivered again.
-  static let aheadMax: Int64 = 100_000
+  static let aheadMax = 100_000
 
   struct Entry: Equatable, Sendable {
     var cursor: Int64
@@ -24,6 +24,8 @@ struct DeliveryQueue: Sendable {
     /// The number of the event's posts that the server has accepted.
     fileprivate(set) var postsAccepted = 0
     fileprivate var notBefore = Int64.min
+    /// How many events were read until this one.
+    fileprivate var place = 0
     fileprivate var isUnderway = false
 
     init(cursor: Int64, id: String, customers: [String], isBarrier: Bool = false) {
@@ -49,6 +51,9 @@ struct DeliveryQueue: Sendable {
   private var entries: [Entry] = []
   /// Cursor up to which all events were added or skipped.
   private(set) var readTo: Int64
+  private var readCount = 0
+  /// Until when the server wants no posts.
+  private var quietUntil = Int64.min
   /// Number of consecutive failures of the URL itself.
   private var absences = 0
   private var absentUntil = Int64.min
@@ -64,22 +69,30 @@ struct DeliveryQueue: Sendable {
 
   var undeliveredCount: Int { entries.count }
 
+  func isUnderway(_ cursor: Int64) -> Bool {
+    index(of: cursor).map { entries[$0].isUnderway } ?? false
+  }
+
   var isUnderway: Bool { entries.contains { $0.isUnderway } }
 
   var hasRoom: Bool {
-    entries.count < Self.entriesMax && readTo - deliveredTo < Self.aheadMax
+    guard let oldest = entries.first else { return true }
+    return entries.count < Self.entriesMax && readCount - oldest.place < Self.aheadMax
   }
 
   /// Appends the next event; ignores an event that was added before.
   mutating func add(_ entry: Entry) {
     guard entry.cursor > readTo else { return }
-    readTo = entry.cursor
+    skip(to: entry.cursor)
     entries.append(entry)
+    entries[entries.endIndex - 1].place = readCount
   }
 
-  /// Skips events that are not posted, up to a cursor.
+  /// Skips an event that is not posted, or cursors without events.
   mutating func skip(to cursor: Int64) {
-    readTo = max(readTo, cursor)
+    guard cursor > readTo else { return }
+    readTo = cursor
+    readCount += 1
   }
 
   /// Drops the events up to a cursor, which were delivered otherwise.
@@ -91,6 +104,7 @@ struct DeliveryQueue: Sendable {
   /// Returns the oldest event that may be posted now, and marks it as under way.
   mutating func next(at now: Int64) -> Step {
     if let attemptsMax, absences >= attemptsMax { return .nothing }
+    if now < quietUntil { return entries.isEmpty ? .nothing : .later(quietUntil) }
     // An unreachable URL is tried with a single event, not with all that wait.
     if absences > 0 {
       if isUnderway { return .nothing }
@@ -136,11 +150,12 @@ struct DeliveryQueue: Sendable {
     jitter: Double
   ) -> Int64 {
     absences = failure.isOfAddress ? absences + 1 : 0
+    if let asked = failure.asked { quietUntil = max(quietUntil, now + asked) }
     guard let index = index(of: cursor) else { return 0 }
     entries[index].isUnderway = false
     entries[index].postsAccepted = postsAccepted
     let count = failure.isOfAddress ? absences : entries[index].attempts
-    let pause = failure.asked ?? backoff.pause(after: count, jitter: jitter)
+    let pause = max(backoff.pause(after: count, jitter: jitter), failure.asked ?? 0)
     if failure.isOfAddress {
       absentUntil = now + pause
     } else {
@@ -156,14 +171,9 @@ struct DeliveryQueue: Sendable {
     entries[index].attempts -= 1
   }
 
-  /// Forgets which posts of the waiting events were accepted, because another format has others.
-  mutating func forgetAcceptedPosts() {
-    for index in entries.indices { entries[index].postsAccepted = 0 }
-  }
-
   /// Makes all waiting events due now.
   mutating func retryNow() {
-    absentUntil = .min
+    (absentUntil, quietUntil) = (.min, .min)
     for index in entries.indices { entries[index].notBefore = .min }
   }
 

@@ -52,13 +52,14 @@ struct DeliveryWorker {
       pipeline.noteReleased(entry)
       return pipeline.markForReplacement()
     }
+    guard pipeline.isWanted(entry) else { return pipeline.noteReleased(entry) }
     let posts = destination.format.posts(of: event, in: context)
     if posts.isEmpty { return pipeline.notePassed(entry) }
     // The server has accepted the first ones in an earlier attempt.
     for (index, post) in posts.enumerated().dropFirst(entry.postsAccepted) {
       let delivery = Delivery(post, to: destination, timestamp: Int64(time(nil)))
       if case .failed(let failure) = httpClient.send(delivery) {
-        return pipeline.noteFailed(entry, failure, postsAccepted: index, destination.format)
+        return pipeline.noteFailed(entry, failure, postsAccepted: index)
       }
     }
     pipeline.noteDelivered(entry)

@@ -43,8 +43,11 @@ struct Destination: Equatable, Sendable {
   }
 
   /// Whether both are the same webhook, so that its deliveries continue.
+  ///
+  /// Another format posts other events: those that were skipped have to be read again.
   func isSamePlace(as other: Destination) -> Bool {
     isSameURL(as: other) && consumer.utf8.elementsEqual(other.consumer.utf8)
+      && format == other.format
   }
 
   /// Whether both have the same URL, to which only one pipeline posts at a time.

@@ -72,7 +72,7 @@ enum Log: LogMessage, Sendable {
     case .following(let label, let cursor): "\(label): posting the events after event \(cursor)"
     case .nothingToFollow: "no project has a webhook; define one with project.define"
     case .paused(let label): "\(label): paused"
-    case .moved(let label): "\(label): replayed, or defined anew"
+    case .moved(let label): "\(label): replayed, or defined anew or with another format"
     case .waiting(let project):
       "\(project): another program posts its events; this one posts them when that one ends"
     case .unclaimed(let label): "\(label): another program posts its events now"

@@ -10,7 +10,7 @@ enum Verdict: Equatable, Sendable {
     ///
     /// Otherwise only later events of the same customers wait.
     var isOfAddress = false
-    /// The pause that the server requested, in milliseconds.
+    /// For how long the server wants no posts, in milliseconds.
     var asked: Int64?
   }
 
@@ -34,7 +34,6 @@ enum Verdict: Equatable, Sendable {
     }
     var failure = Failure(reason: "HTTP \(status)\(Self.advice(for: status))")
     if [429, 503].contains(status), retryAfterSeconds > 0 {
-      failure.isOfAddress = true
       failure.asked = min(Self.askedMax, min(retryAfterSeconds, Self.askedMax) * 1000)
     }
     self = .failed(failure)

@@ -24,6 +24,14 @@ final class WebhookPipeline: Sendable {
     var workers = 0
     var failures = DeliveryFailures()
     var deliveredAt: Int64?
+
+    /// Takes in the position that the daemon has, and drops the events up to it.
+    mutating func acknowledge(through cursor: Int64) {
+      guard cursor > acknowledged else { return }
+      acknowledged = cursor
+      queue.drop(through: cursor)
+      failures.drop(through: cursor)
+    }
   }
 
   /// A worker's next job.
@@ -82,16 +90,12 @@ final class WebhookPipeline: Sendable {
 
   var destination: Destination { state.withLock { $0.destination } }
 
-  /// Changes the keys and the format for posts that begin from now on, and drops the events up to
-  /// the webhook's position: another program may have posted meanwhile.
+  /// Changes the keys for posts that begin from now on, and drops the events up to the webhook's
+  /// position: another program may have posted meanwhile.
   func change(to destination: Destination) {
     state.withLock { state in
-      if destination.format != state.destination.format { state.queue.forgetAcceptedPosts() }
       state.destination = destination
-      guard destination.cursor > state.acknowledged else { return }
-      state.acknowledged = destination.cursor
-      state.queue.drop(through: destination.cursor)
-      state.failures.drop(through: destination.cursor)
+      state.acknowledge(through: destination.cursor)
     }
   }
 
@@ -156,8 +160,11 @@ final class WebhookPipeline: Sendable {
   func enqueue(_ events: [FeedEvent], through cursor: String) {
     let count = state.withLock { state in
       for event in events {
-        guard let entry = DeliveryQueue.Entry(event, state.destination.format) else { continue }
-        state.queue.add(entry)
+        if let entry = DeliveryQueue.Entry(event, state.destination.format) {
+          state.queue.add(entry)
+        } else if let cursor = Int64(event.cursor) {
+          state.queue.skip(to: cursor)
+        }
       }
       if let cursor = Int64(cursor) { state.queue.skip(to: cursor) }
       return min(events.count, Self.workersCount)
@@ -198,12 +205,21 @@ final class WebhookPipeline: Sendable {
     }
   }
 
+  /// Whether an event that a worker has taken is still to be posted.
+  ///
+  /// Meanwhile the webhook may have been stopped, or another program may have posted the event.
+  func isWanted(_ entry: DeliveryQueue.Entry) -> Bool {
+    state.withLock {
+      !$0.isStopping && !$0.needsReplacement && $0.queue.isUnderway(entry.cursor)
+    }
+  }
+
   func wait(milliseconds: Int64) { work.wait(milliseconds: CInt(clamping: max(0, milliseconds))) }
 
   func noteAcknowledged(_ cursor: Int64?) {
     state.withLock { state in
       state.isAcknowledging = false
-      if let cursor { state.acknowledged = max(state.acknowledged, cursor) }
+      if let cursor { state.acknowledge(through: cursor) }
     }
     room.signal()
     work.signal()
@@ -235,14 +251,13 @@ final class WebhookPipeline: Sendable {
   func noteFailed(
     _ entry: DeliveryQueue.Entry,
     _ failure: Verdict.Failure,
-    postsAccepted: Int,
-    _ format: WebhookFormat
+    postsAccepted: Int
   ) {
     let (label, pause) = state.withLock { state in
       let pause = state.queue.fail(
         entry.cursor,
         failure,
-        postsAccepted: state.destination.format == format ? postsAccepted : 0,
+        postsAccepted: postsAccepted,
         at: SteadyInstant.now.milliseconds,
         jitter: Double.random(in: 0..<1)
       )

@@ -64,7 +64,8 @@ struct WebhookSupervisor: ~Copyable {
 
   private mutating func runOnce(_ signals: borrowing Signals) throws(ClientError) -> ExitCode {
     try refreshIfDue(every: 1000)
-    while !pipelines.allSatisfy(\.isDone) {
+    // One that has ended because it was replayed begins again with the next refresh.
+    while !pipelines.allSatisfy(\.isDone) || !ending.isEmpty {
       if signals.wait(milliseconds: 10) == .stop { return stop(signals) }
       try refreshIfDue(every: 1000)
     }
@@ -107,13 +108,13 @@ struct WebhookSupervisor: ~Copyable {
       }
     }
     pipelines = kept
+    claims.allowPosts()
     for destination in wanted
     where !destination.isPaused
       && !(pipelines + ending).contains(where: { $0.destination.isSameURL(as: destination) })
     {
       try begin(destination)
     }
-    claims.allowPosts()
     if isFirstRefresh, wanted.isEmpty, unclaimed.isEmpty { Log.nothingToFollow.write() }
     isFirstRefresh = false
   }

@@ -82,13 +82,37 @@ struct DeliveryQueueTests {
     #expect(startable(&queue, at: 800) == [12, 13])
   }
 
-  @Test("A pause that the server requests replaces the backoff")
+  @Test("Nothing is posted during a pause that the server requests, whatever else happens")
   func asked() {
-    var queue = queue("a", "b")
-    _ = queue.next(at: 0)
-    let asked = Verdict.Failure(reason: "HTTP 503", isOfAddress: true, asked: 7000)
+    var queue = queue("a", "b", "c")
+    #expect(startable(&queue) == [11, 12, 13])
+    let asked = Verdict.Failure(reason: "HTTP 503", asked: 7000)
     #expect(queue.fail(11, asked, at: 0, jitter: 0.5) == 7000)
+    queue.deliver(12)
+    #expect(queue.fail(13, Verdict.Failure(reason: "HTTP 429", asked: 10), at: 1, jitter: 0) == 100)
+    queue.add(entry(14, "d"))
     #expect(queue.next(at: 6999) == .later(7000))
+    #expect(startable(&queue, at: 7000) == [11, 13, 14])
+    #expect(queue.fail(11, asked, at: 7000, jitter: 0) == 7000)
+    queue.retryNow()
+    #expect(startable(&queue, at: 7000) == [11])
+  }
+
+  @Test("An event to which a server always requests a pause does not hold the others")
+  func alwaysAsked() {
+    var queue = queue("a", "b", "b")
+    var arrived: [Int64] = []
+    for now in stride(from: Int64(0), through: 3000, by: 1000) {
+      for cursor in startable(&queue, at: now) {
+        if cursor == 11 {
+          _ = queue.fail(11, Verdict.Failure(reason: "HTTP 503", asked: 1000), at: now, jitter: 0)
+        } else {
+          queue.deliver(cursor)
+          arrived.append(cursor)
+        }
+      }
+    }
+    #expect(arrived == [12, 13])
   }
 
   @Test("An event of two merged customers waits for both and delays both")
@@ -164,9 +188,12 @@ struct DeliveryQueueTests {
     #expect(!queue.hasRoom)
     queue.pass(1)
     #expect(queue.hasRoom)
-    queue.skip(to: DeliveryQueue.aheadMax)
-    #expect(queue.hasRoom)
-    queue.skip(to: DeliveryQueue.aheadMax + 1)
+    // A gap of the log, after a restored backup, is no event.
+    queue.skip(to: 1_000_000_000)
+    for cursor in (DeliveryQueue.entriesMax + 2)...(DeliveryQueue.aheadMax + 2) {
+      #expect(queue.hasRoom)
+      queue.skip(to: 1_000_000_000 + Int64(cursor))
+    }
     #expect(!queue.hasRoom)
   }
 

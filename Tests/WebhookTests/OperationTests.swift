@@ -126,6 +126,27 @@ struct OperationTests {
     #expect(run.server.taken.count == newest)
   }
 
+  @Test("With another format the webhook gets the events that its first format has no post for")
+  func otherFormat() throws {
+    // Only posts of the format `entitled` have a cursor.
+    let server = try WebServer { (try? WebhookRun.cursor($0)) == nil ? .answer(500) : .answer(200) }
+    let run = try WebhookRun(server, format: "revenuecat")
+    let url = run.server.url
+    try run.start()
+    try run.live(1...2)
+    try run.waitUntil { try run.state()["state"] == .string("failing") }
+    let newest = try run.newest()
+    let backlog = try #require(try run.state()["backlog"]?.integer)
+    try run.define(#"{"url":"\#(url)","secret":"\#(WebhookRun.secret)","format":"entitled"}"#)
+    run.signal(SIGHUP)
+    run.waitUntil { run.log.contains("with another format") }
+    // The next look begins the deliveries again.
+    run.signal(SIGHUP)
+    try run.waitUntilDelivered()
+    #expect(run.stop() == 0)
+    #expect(try run.takenCursors().sorted() == Array((newest - backlog + 1)...newest))
+  }
+
   @Test(
     "A replay posts the events after a cursor again, with the same ids",
     arguments: [false, true]

@@ -49,6 +49,30 @@ struct PostingClaimsTests {
     #expect(try run.takenCursors().sorted() == Array((newest + 1)...(try run.newest())))
   }
 
+  @Test("An acknowledgement that brings the position of another program drops the events up to it")
+  func foreignPosition() throws {
+    let run = try WebhookRun(WebServer())
+    let claims = PostingClaims(SocketSearch(given: run.daemon.socket))
+    let pipeline = try #require(
+      WebhookPipeline(try Self.destination(claims), claims, Self.options(run))
+    )
+    try run.live(1...2)
+    #expect(try claims.claim("default"))
+    claims.allowPosts()
+    let read = try (1...Int64(try run.newest())).compactMap { cursor in
+      try claims.event(at: cursor, in: "default")
+    }
+    pipeline.enqueue(read, through: "\(read.count)")
+    guard case .deliver(let entry, _) = pipeline.nextJob() else {
+      Issue.record("there is nothing to deliver")
+      return
+    }
+    #expect(pipeline.isWanted(entry))
+    pipeline.noteAcknowledged(entry.cursor + 1)
+    #expect(!pipeline.isWanted(entry))
+    #expect(pipeline.undeliveredCount == read.count - 2)
+  }
+
   @Test("A connection that replaces a lost one has no claim, whatever was asked on it first")
   func replacedConnection() throws {
     let run = try WebhookRun(WebServer())

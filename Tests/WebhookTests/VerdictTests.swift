@@ -37,7 +37,7 @@ struct VerdictTests {
   )
   func asked(status: Int, seconds: Int64, pause: Int64) {
     let failure = failure(verdict(status, retryAfter: seconds))
-    #expect(failure?.isOfAddress == true)
+    #expect(failure?.isOfAddress == false)
     #expect(failure?.asked == pause)
     #expect(self.failure(verdict(500, retryAfter: seconds))?.asked == nil)
   }

@@ -143,7 +143,10 @@ final class WebhookRun {
   func takenCursors() throws -> [Int] { try server.taken.map { try Self.cursor($0) } }
 
   static func cursor(_ request: WebServer.Request) throws -> Int {
-    try #require(Int(JSONTree(request.body)["cursor"]?.text ?? ""))
+    guard let cursor = Int(try JSONTree(request.body)["cursor"]?.text ?? "") else {
+      throw CocoaError(.coderValueNotFound)
+    }
+    return cursor
   }
 
   /// Expects that every event arrived, signed, in order for each user.
