@@ -168,11 +168,11 @@ extension Draft {
       try emitUpdate(effect, of: transaction, from: known, to: purchase, facts)
     }
     try emitReplacement(of: purchase, since: known)
-    // Once it is given back, what it replaced may go on, so access goes on.
-    let isGivenBackOrTaken = (purchase.returnedProduct == nil) != (known.returnedProduct == nil)
-    if isGivenBackOrTaken { _ = try settleSuccessions(of: purchase.key, formerly: known) }
+    // What it replaced goes on once it is given back: settled first, access has no gap.
+    let isReturnChanged = (purchase.returnedProduct == nil) != (known.returnedProduct == nil)
+    if isReturnChanged { _ = try settleSuccessions(of: purchase.key, formerly: known) }
     try emitAccess(of: purchase.holders, because: facts)
-    if !isGivenBackOrTaken, purchase.returnedProduct != known.returnedProduct {
+    if !isReturnChanged, purchase.returnedProduct != known.returnedProduct {
       _ = try settleSuccessions(of: purchase.key, formerly: known)
     }
   }
