@@ -94,6 +94,23 @@ struct MoveEventTests {
     )
   }
 
+  @Test("The undo of a move from two users names each of them in the event of its access")
+  func undoneMoveFromTwo() throws {
+    let home = Household(.qonversion) { $0.onRestore = .transfer }
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x")
+    try home.identify("A", "u1")
+    try home.identify("A", "u2")
+    try home.restore("A")
+    let index = try #require(home.events.lastIndex { $0.kind == .subscriptionTransferred })
+    let emitted = try home.emitted { try home.undo(home.linkEvent(index)) }
+    #expect(
+      Set(emitted.filter { $0.hasPrefix("entitlementsActivated") }) == [
+        "entitlementsActivated u1 X x:u2>u1", "entitlementsActivated ~A X x:u2>~A",
+      ]
+    )
+  }
+
   @Test func `Unchanged access is not emitted`() throws {
     let home = try home()
     try home.buy(on: "A", "z")

@@ -19,6 +19,7 @@ struct ReplacementTests {
     at moment: Moment = 9_000,
     replaces: TransactionID? = nil,
     keys: [TransactionID] = [],
+    firstItem: TransactionID? = nil,
     asOf: Moment? = nil
   ) throws -> Draft.Receipt {
     let bought = Transaction(
@@ -33,7 +34,8 @@ struct ReplacementTests {
       transaction: bought,
       asOf: asOf,
       replaces: replaces,
-      keys: keys
+      keys: keys,
+      firstItem: firstItem
     )
     return try home.run { (draft) throws(DecisionStop) in try draft.purchase(order) }
   }
@@ -235,6 +237,120 @@ struct ReplacementTests {
     let expired = home.events.dropFirst(count).first { $0.kind == .purchaseExpired }
     #expect(expired?.at == 19_999)
     #expect(try home.active("A") == ["Y"])
+  }
+
+  @Test("A chain that gets the name that another replaces ends with its further items")
+  func renamedWithItems() throws {
+    let home = try home()
+    try buy(home, "x", "1", at: 1_000)
+    try buy(home, "z", "2", at: 1_000, firstItem: "1")
+    try buy(home, "y", "new", replaces: "key")
+    #expect(try home.active("A") == ["X", "Y", "Z"])
+    let count = home.events.count
+    try buy(home, "x", "1", at: 1_000, keys: ["key"], asOf: 9_500)
+    #expect(try home.active("A") == ["Y"])
+    let expired = home.events.dropFirst(count).filter { $0.kind == .purchaseExpired }
+    #expect(Set(expired.map(\.purchase?.value.chain)) == ["1", "2"])
+  }
+
+  /// A chain of one user ended meanwhile, which is not emitted yet; then the chain of another user
+  /// replaces it.
+  private func expirations(
+    _ replace: (Household) throws -> Void
+  ) throws -> [(chain: ChainKey?, at: Moment)] {
+    let home = try home()
+    try home.install("B")
+    try buy(home, "x", "old", at: 1_000)
+    try buy(home, "y", "new", by: .device("B"), at: 9_000)
+    home.now = 95_000
+    let count = home.events.count
+    try replace(home)
+    return home.events.dropFirst(count).filter { $0.kind == .purchaseExpired }
+      .map { ($0.purchase?.value.chain, $0.at) }
+  }
+
+  @Test("A report without a user emits the due end of the chain that it replaces first")
+  func dueEndBeforeReport() throws {
+    let expired = try expirations { home in
+      try buy(home, "y", "new", by: nil, at: 9_000, replaces: "old", asOf: 94_000)
+    }
+    #expect(expired.map(\.chain) == ["new", "old"])
+    #expect(expired.map(\.at) == [90_000, 90_000])
+  }
+
+  @Test("An import emits the due end of the chain that an imported one replaces first")
+  func dueEndBeforeImport() throws {
+    let expired = try expirations { home in
+      var imported = ImportedPurchase(chain: "new")
+      imported.replaces = "old"
+      imported.transactions = [
+        ImportedTransaction(id: "new", product: "y", purchasedAt: 9_000, asOf: 94_000)
+      ]
+      var entry = CustomerImport()
+      entry.onConflict = .merge
+      entry.purchases = [imported]
+      try home.run { (draft) throws(DecisionStop) in try draft.importCustomer(entry) }
+    }
+    #expect(expired.map(\.chain) == ["new", "old"])
+    #expect(expired.map(\.at) == [90_000, 90_000])
+  }
+
+  @Test("An import of several purchases names for each holder the one that changed access")
+  func importedForOthers() throws {
+    let home = try home()
+    try buy(home, "x", "1", at: 1_000)
+    try buy(home, "y", "2", at: 1_000)
+    home.now = 95_000
+    try home.emitDue()
+    var entry = CustomerImport()
+    entry.ids = [CustomerImport.ID(id: "ann", kind: .identified, createdAt: nil)]
+    entry.onConflict = .merge
+    entry.purchases = ["1", "2"].map { (chain: ChainKey) in
+      var imported = ImportedPurchase(chain: chain)
+      var renewal = ImportedTransaction(
+        id: TransactionID(stringLiteral: "renewal of \(chain.originalTransaction)"),
+        product: chain == "1" ? "x" : "y",
+        purchasedAt: 90_000,
+        asOf: 94_000
+      )
+      renewal.fact[.expiresAt] = .moment(99_000)
+      imported.transactions = [renewal]
+      return imported
+    }
+    let count = home.events.count
+    try home.run { (draft) throws(DecisionStop) in try draft.importCustomer(entry) }
+    let gained = home.events.dropFirst(count).filter { $0.kind == .entitlementsActivated }
+    #expect(gained.map(\.entitlements) == [["X"], ["Y"]])
+    #expect(gained.map(\.purchase?.value.chain) == ["1", "2"])
+  }
+
+  @Test("Each of two chains that change in one millisecond names what it changes itself")
+  func sameMillisecond() throws {
+    // With more changes, the decision tracks what the customer holds.
+    for othersCount in [0, 6] {
+      for (old, new) in [("1", "2"), ("2", "1")] as [(ChainKey, ChainKey)] {
+        let home = try home()
+        try buy(home, "x", old, at: 1_000)
+        try buy(home, "y", new, at: 20_000, replaces: old.originalTransaction)
+        for number in 0..<othersCount {
+          try buy(home, "z", ChainKey(stringLiteral: "other\(number)"), at: 21_000)
+        }
+        home.now = 30_000
+        let count = home.events.count
+        try home.emitDue()
+        let access = home.events.dropFirst(count).filter { event in
+          event.kind == .entitlementsActivated || event.kind == .entitlementsDeactivated
+        }
+        let lost = access.filter { $0.kind == .entitlementsDeactivated }
+        #expect(lost.map(\.purchase?.value.chain) == [old])
+        #expect(lost.map(\.at) == [19_999])
+        #expect(lost.map(\.entitlements) == [["X"]])
+        let gained = access.first { $0.kind == .entitlementsActivated }
+        #expect(gained?.purchase?.value.chain == new)
+        #expect(gained?.at == 20_000)
+        #expect(gained?.entitlements == ["Y"])
+      }
+    }
   }
 
   @Test("A key finds the chain, and the link by a key takes effect")

@@ -35,6 +35,10 @@ extension Draft {
     let chains = try importedChains(of: entry, known)
     var affected = Set(chains.flatMap { $0.known?.holders ?? [] })
     if let known { affected.insert(known.id) }
+    for chain in chains {
+      let replaced = chain.imported.replaces.map { chain.key.sibling($0) }
+      affected.formUnion(try holdersOfReplaced(by: chain.known, and: replaced))
+    }
     try emitPending(for: OneOrMany(affected.sorted()))
     if entry.ids.isEmpty { return try importUnclaimed(entry) }
 

@@ -80,14 +80,15 @@ extension Draft {
       guard outcome != .unchanged && outcome != .skipped else { continue }
       changed.append((chain.key, chain.known))
       receipt.isChanged = true
+      guard let purchase = try purchase(chain.key) else { continue }
+      let others = purchase.holders.filter { $0 != importer.customer }
+      if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
     }
     for (key, former) in changed {
       try listImportedItem(key, of: entry)
       _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
       guard let purchase = try purchase(key) else { continue }
       if former?.isUnclaimed == true { _ = try claimFollowers(of: purchase) }
-      let others = purchase.holders.filter { $0 != importer.customer }
-      if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
     }
   }
 

@@ -208,7 +208,7 @@ extension Draft {
           )
           try emitHolder(kind, of: purchase, facts, transition, byClockAt: scheduledChange.at)
         }
-        try emitAccess(of: purchase.holders, because: facts, byClock: scheduledChange)
+        try emitAccess(of: purchase, because: facts, byClock: scheduledChange)
       }
       return purchase.nextDue.map { DueRecord(moment: $0, record: record) }
     case .customer(let id):
@@ -217,9 +217,43 @@ extension Draft {
       }
       customer.emittedUntil = listed.moment
       put(customer)
-      try emitAccess(of: [id], because: nil, byClock: change.grantChange)
+      guard let grantChange = change.grantChange else { return nil }
+      try emitAccess(of: id, try accessUpdate(of: id, byClock: grantChange))
       return nil
     }
+  }
+
+  /// Emits what a scheduled change of a purchase does to its holders' access.
+  ///
+  /// What another purchase changes in the same millisecond is left to that one's event.
+  private mutating func emitAccess(
+    of purchase: Purchase,
+    because facts: SharedBox<Event.PurchaseFacts>,
+    byClock scheduledChange: ScheduledChange
+  ) throws(DecisionStop) {
+    for id in purchase.holders {
+      var accessUpdate = try accessUpdate(of: id, byClock: scheduledChange)
+      accessUpdate.purchase = facts
+      accessUpdate.entitlements = Set(
+        [scheduledChange.due.previous, scheduledChange.due].flatMap { moment in
+          purchase.activeEntitlements(under: accessUpdate.terms, at: moment)
+        }
+      )
+      try emitAccess(of: id, accessUpdate)
+    }
+  }
+
+  private mutating func accessUpdate(
+    of id: CustomerID,
+    byClock scheduledChange: ScheduledChange
+  ) throws(DecisionStop) -> AccessUpdate {
+    try catchUp(id, before: scheduledChange.due)
+    return AccessUpdate(
+      accessAt: scheduledChange.due,
+      at: scheduledChange.at,
+      cause: .clock,
+      terms: try terms(for: id)
+    )
   }
 
   /// Moves the project's manual clock; the events up to that moment are emitted.

@@ -50,7 +50,10 @@ extension Draft {
     for id in gainers { trackers[id]?.add(purchase) }
 
     let facts = try facts(purchase)
-    try emitAccess(of: OneOrMany(affected), because: facts, moves.first)
+    for (user, move) in zip(users, moves) {
+      try emitAccess(of: [current(user.customer)], because: facts, move)
+    }
+    try emitAccess(of: OneOrMany(losers), because: facts, moves.first)
     let holderChange = HolderChange(
       cursor: try nextCursor(),
       eventCount: gainers.count + losers.count,
@@ -123,22 +126,14 @@ extension Draft {
   }
 
   /// Emits the changes of the customers' access since their last access events.
-  ///
-  /// For a scheduled change, the events carry its time and the clock as their cause.
   mutating func emitAccess(
     of customers: OneOrMany<CustomerID>,
     because purchase: SharedBox<Event.PurchaseFacts>?,
-    _ move: Move? = nil,
-    byClock scheduledChange: ScheduledChange? = nil
+    _ move: Move? = nil
   ) throws(DecisionStop) {
     for id in customers {
-      try catchUp(id, before: scheduledChange?.due)
-      var accessUpdate = AccessUpdate(
-        accessAt: scheduledChange?.due ?? now,
-        at: scheduledChange?.at ?? now,
-        cause: scheduledChange == nil ? nil : .clock,
-        terms: try terms(for: id)
-      )
+      try catchUp(id)
+      var accessUpdate = AccessUpdate(accessAt: now, at: now, terms: try terms(for: id))
       accessUpdate.purchase = purchase
       accessUpdate.move = move
       try emitAccess(of: id, accessUpdate)
@@ -146,7 +141,7 @@ extension Draft {
   }
 
   /// Returns the terms for the customer's next event, which may precede a pending definition.
-  private mutating func terms(for id: CustomerID) throws(DecisionStop) -> AccessDefinition {
+  mutating func terms(for id: CustomerID) throws(DecisionStop) -> AccessDefinition {
     guard project.isRollingOut else { return project.terms }
     return try unemitted(to: customer(id)).first?.before ?? project.terms
   }
@@ -161,6 +156,8 @@ extension Draft {
     var cause: Event.Cause?
     /// The terms in force at that moment.
     var terms: AccessDefinition
+    /// The entitlements that may change; nil for all.
+    var entitlements: Set<EntitlementID>?
     var purchase: SharedBox<Event.PurchaseFacts>?
     var move: Move?
   }
@@ -202,16 +199,19 @@ extension Draft {
   ) throws(DecisionStop) -> (gained: [EntitlementID], lost: [EntitlementID]) {
     if trackers[id] != nil {
       try adjustTracker(of: id, to: accessUpdate)
-      return trackers[id]?.takeChanges() ?? ([], [])
+      return trackers[id]?.takeChanges(of: accessUpdate.entitlements) ?? ([], [])
     }
     var holder = try customer(id)
     let has = try active(of: holder, at: accessUpdate.accessAt, under: accessUpdate.terms)
     guard OneOrMany(has) != holder.emitted else { return ([], []) }
     let (before, after) = (Set(holder.emitted), Set(has))
-    let lost = holder.emitted.filter { !after.contains($0) }
-    holder.emitted = OneOrMany(has)
+    var changed = before.symmetricDifference(after)
+    if let wanted = accessUpdate.entitlements { changed.formIntersection(wanted) }
+    guard !changed.isEmpty else { return ([], []) }
+    holder.emitted = OneOrMany(before.symmetricDifference(changed).sorted())
     put(holder)
-    return (has.filter { !before.contains($0) }, Array(lost))
+    let sorted = changed.sorted()
+    return (sorted.filter { after.contains($0) }, sorted.filter { before.contains($0) })
   }
 
   private mutating func emit(

@@ -177,9 +177,10 @@ extension Draft {
   ) throws(DecisionStop) -> Purchase? {
     guard try usesNames(), let purchase = try purchase(key) else { return nil }
     let relations = purchase.relations
-    if let former, former.relations.keys != relations.keys, !purchase.holders.isEmpty {
-      // A chain that waits may have named it by the new key.
-      _ = try claimFollowers(of: purchase)
+    if let former, former.relations.keys != relations.keys {
+      // A chain that waits may have named it by the new key, and so may one that replaces it.
+      if !purchase.holders.isEmpty { _ = try claimFollowers(of: purchase) }
+      for item in try items(of: purchase) { try settle(item.key, importing) }
     }
     let began = former?.firstPurchasedAt
     let isLinkNew = former == nil || former?.relations.replaces != relations.replaces
@@ -271,6 +272,34 @@ extension Draft {
       if successor.map({ candidate.precedes($0) }) ?? true { successor = candidate }
     }
     return successor
+  }
+
+  /// Returns the holders of the chain that an order replaces, and of the one that a known chain
+  /// replaces already.
+  mutating func holdersOfReplaced(
+    _ order: Order,
+    _ known: Purchase? = nil
+  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
+    try holdersOfReplaced(by: known, and: order.replaces.map { order.chain.sibling($0) })
+  }
+
+  /// Returns the holders of the chain that this one replaces, of `other`, and of their items.
+  mutating func holdersOfReplaced(
+    by purchase: Purchase?,
+    and other: ChainKey? = nil
+  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
+    var names = other.map { [$0] } ?? []
+    if let purchase, purchase.hasRelations, let name = purchase.relations.replaces {
+      names.append(purchase.key.sibling(name))
+    }
+    var holders: OneOrMany<CustomerID> = []
+    for name in names {
+      guard let replaced = try self.purchase(resolve(name)) else { continue }
+      for chain in [replaced] + (try items(of: replaced)) {
+        for holder in chain.holders where !holders.contains(holder) { holders.append(holder) }
+      }
+    }
+    return holders
   }
 
   /// Returns the chains that say that they replace this one, by any of its names.

@@ -318,27 +318,6 @@ extension Draft {
     return true
   }
 
-  /// Returns the holders of the chains that an order may replace.
-  private mutating func holdersOfReplaced(
-    _ order: Order,
-    _ known: Purchase? = nil
-  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
-    var holders = try known.map { known throws(DecisionStop) in try holdersOfReplaced(by: known) }
-    if let name = order.replaces {
-      let chain = try resolve(order.chain.sibling(name))
-      holders = try (holders ?? []) + (purchase(chain)?.holders ?? [])
-    }
-    return holders ?? []
-  }
-
-  /// Returns the holders of the chain that this one replaces.
-  mutating func holdersOfReplaced(
-    by purchase: Purchase
-  ) throws(DecisionStop) -> OneOrMany<CustomerID> {
-    guard purchase.hasRelations, let name = purchase.relations.replaces else { return [] }
-    return try self.purchase(resolve(purchase.key.sibling(name)))?.holders ?? []
-  }
-
   /// Returns the order's transaction with the moment at which its fields were said.
   ///
   /// A client's statement is as old as the purchase, so that what the store says later corrects it.

@@ -4,7 +4,7 @@ extension Draft {
   /// the holders of the chain that it follows; otherwise as the rule `unclaimedPurchases` says.
   mutating func purchaseWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
     guard let known = try purchase(order.chain) else { return try recordWithoutUser(order) }
-    try emitPending(for: known.holders)
+    try emitPending(for: known.holders + holdersOfReplaced(order, known))
     let claimant = try isWaiting(known) ? claimant(of: order) : nil
     var (outcome, notes) = try renew(order)
     if try claimAgain(order.chain, for: claimant) {
@@ -62,7 +62,7 @@ extension Draft {
       }
     }
     let holders = heir?.holders ?? buyer.map { [$0.customer.id] } ?? []
-    try emitPending(for: holders)
+    try emitPending(for: holders + holdersOfReplaced(order))
     let (purchase, _, takenKeys) = try record(
       order,
       for: buyer,

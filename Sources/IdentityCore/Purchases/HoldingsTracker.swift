@@ -114,12 +114,15 @@ struct HoldingsTracker {
   /// The entitlements that are active at `moment`, sorted.
   var active: [EntitlementID] { counts.keys.sorted() }
 
-  /// Returns the entitlements gained and lost since the last events, and marks them as emitted.
-  mutating func takeChanges() -> (gained: [EntitlementID], lost: [EntitlementID]) {
-    guard !unemitted.isEmpty else { return ([], []) }
-    let changed = unemitted.sorted()
-    emitted.formSymmetricDifference(unemitted)
-    unemitted = []
+  /// Returns the entitlements gained and lost since the last events, only `wanted` ones if it is
+  /// given, and marks them as emitted.
+  mutating func takeChanges(
+    of wanted: Set<EntitlementID>?
+  ) -> (gained: [EntitlementID], lost: [EntitlementID]) {
+    let changed = unemitted.filter { wanted?.contains($0) ?? true }.sorted()
+    guard !changed.isEmpty else { return ([], []) }
+    emitted.formSymmetricDifference(changed)
+    unemitted.subtract(changed)
     changesEmitted = true
     return (changed.filter { emitted.contains($0) }, changed.filter { !emitted.contains($0) })
   }

@@ -72,6 +72,8 @@ extension Model {
       let fields = purchase.fields(of: transaction)
       return fields.moment("refundedAt") == moment || fields.moment("revokedAt") == moment
     }
+    // What others change in this millisecond is left to their own events.
+    let own = [before, after].flatMap { entitlements(of: purchase, in: $0) }
     let isOver = before?.hasAccess == true && after?.hasAccess != true
     let isReplaced = succession(of: purchase)?.at == moment
     let hasEnd = before?.endOfAccess == moment - 1
@@ -80,7 +82,7 @@ extension Model {
       let count = events.count
       let moved = transition(from: before, to: after, outlook(of: purchase))
       emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
-      emitHolderAccess(of: index)
+      emitHolderAccess(of: index, among: own)
       dateBack(from: count, to: moment - 1)
     }
     let isResumed =
@@ -92,11 +94,18 @@ extension Model {
         moved.append(.init(name: "isEarlier", value: .bool(true)))
       }
       emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id) + moved)
-      emitHolderAccess(of: index, about: id)
+      emitHolderAccess(of: index, about: id, among: own)
     } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
-      emitHolderAccess(of: index)
+      emitHolderAccess(of: index, among: own)
     }
+  }
+
+  /// Returns the entitlements that a purchase gives in a state.
+  private func entitlements(of purchase: ModelPurchase, in state: ModelState?) -> [Name] {
+    guard let state, state.hasAccess, environment == "any" || environment == purchase.environment
+    else { return [] }
+    return products.filter { $0.id == state.fields.product }.flatMap(\.entitlements)
   }
 
   private mutating func dateBack(from position: Int, to moment: Int) {

@@ -40,12 +40,22 @@ extension Model {
     events.append(event.with(members))
   }
 
-  /// Emits the change of a customer's access since its last access events.
-  mutating func emitAccess(of customer: Int, _ members: [JSONTree.Member]) {
+  /// Emits the change of a customer's access since its last access events; with `wanted`, only of
+  /// these entitlements.
+  mutating func emitAccess(
+    of customer: Int,
+    _ members: [JSONTree.Member],
+    among wanted: [Name]? = nil
+  ) {
     let before = customers[customer].emitted
-    customers[customer].emitted = active(customer)
+    var after = active(customer)
+    if let wanted {
+      after = after.filter { wanted.contains($0) } + before.filter { !wanted.contains($0) }
+    }
+    customers[customer].emitted = after
     emitAccess(
       since: before,
+      now: after,
       id: shown(customer),
       isIdentified(customer),
       customer: customer,
@@ -55,12 +65,13 @@ extension Model {
 
   mutating func emitAccess(
     since before: [Name],
+    now present: [Name]? = nil,
     id: Name,
     _ isIdentified: Bool,
     customer: Int,
     _ members: [JSONTree.Member] = []
   ) {
-    let after = active(customer)
+    let after = present ?? active(customer)
     let gained = after.filter { !before.contains($0) }
     let lost = before.filter { !after.contains($0) }
     for (kind, entitlements) in [

@@ -357,9 +357,13 @@ extension Model {
   }
 
   /// Emits the changes of access for each holder.
-  mutating func emitHolderAccess(of index: Int, about id: Name? = nil) {
+  mutating func emitHolderAccess(
+    of index: Int,
+    about id: Name? = nil,
+    among wanted: [Name]? = nil
+  ) {
     for holder in purchases[index].holders {
-      emitAccess(of: holder, purchaseMembers(index, about: id))
+      emitAccess(of: holder, purchaseMembers(index, about: id), among: wanted)
     }
   }
 
