@@ -26,7 +26,13 @@ struct DatabaseError: Error, Equatable {
     return .failed(description)
   }
 
-  private var description: String { "PostgreSQL: \(message) (\(code))" }
+  var description: String {
+    let remedy = code == "42501" ? "; \(Self.missingRight)" : ""
+    return "PostgreSQL: \(message) (\(code))\(remedy)"
+  }
+
+  private static let missingRight =
+    "grant the daemon's user SELECT, INSERT, UPDATE and DELETE on the tables of the store"
 }
 
 /// A connection was lost, or could not be made.

@@ -131,8 +131,7 @@ struct StoreSession {
     do throws(DatabaseError) {
       return try result.get()
     } catch {
-      if error.isPassing { throw .unreachable("PostgreSQL: \(error.message) (\(error.code))") }
-      throw .unusable("PostgreSQL: \(error.message) (\(error.code))")
+      throw error.isPassing ? .unreachable(error.description) : .unusable(error.description)
     }
   }
 }

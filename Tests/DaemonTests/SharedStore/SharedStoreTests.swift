@@ -274,6 +274,22 @@ struct SharedStoreStartTests {
     #expect(said.contains("entitled store create"), "\(said)")
   }
 
+  @Test("A user without rights to the store is told which ones it needs")
+  func missingRights() throws {
+    let server = try PostgreSQLServer.shared.get()
+    let store = try server.newStore()
+    let schema = PostgreSQLServer.schema(of: store)
+    try server.run(
+      "CREATE ROLE \(schema)_clerk LOGIN; GRANT USAGE ON SCHEMA \(schema) TO \(schema)_clerk"
+    )
+    let asClerk = store.replacingOccurrences(of: "user=postgres", with: "user=\(schema)_clerk")
+    #expect(asClerk != store)
+    let (code, said) = try Self.outcome("--store", asClerk)
+    #expect(code == 1)
+    #expect(said.contains("grant the daemon's user SELECT, INSERT, UPDATE and DELETE"), "\(said)")
+    try server.run("DROP OWNED BY \(schema)_clerk; DROP ROLE \(schema)_clerk")
+  }
+
   @Test("Eight simultaneous creations make one store")
   func creations() async throws {
     let store = try PostgreSQLServer.shared.get().emptyDatabase()
