@@ -20,6 +20,11 @@ public struct EventFeed: ~Copyable, Sendable {
   /// Whether the daemon was reachable at the last request.
   public var isConnected: Bool { connection != nil }
 
+  /// Whether the daemon answered the last request with events, or with none.
+  ///
+  /// It may be connected and answer with an error that passes, for example `storageUnavailable`.
+  public private(set) var isAnswered = false
+
   /// A descriptor to which the caller writes the events.
   ///
   /// When its reader closes it, a pending wait returns an empty page at once.
@@ -77,14 +82,15 @@ public struct EventFeed: ~Copyable, Sendable {
 
   /// Returns the next events that are available together.
   ///
-  /// Returns none if nothing happened for the time of a wait, or if the connection was lost. In the
-  /// second case, the next call reconnects.
+  /// Returns none if nothing happened for the time of a wait, if the connection was lost, or if the
+  /// daemon could not answer for now. Then `isAnswered` is false, and the next call tries again.
   public mutating func nextPage() throws(ClientError) -> [FeedEvent] {
     if !plan.hasPending { try readPage() }
     return plan.takenTogether()
   }
 
   private mutating func readPage() throws(ClientError) {
+    isAnswered = false
     var pause: Duration
     do throws(ClientError) {
       if connection == nil {
@@ -108,6 +114,7 @@ public struct EventFeed: ~Copyable, Sendable {
         throw .protocolViolation(reason: "the answer has an event without a cursor or a kind")
       }
       pause = plan.take(events, cursor: cursor, more: reply["more"]?.bool ?? false)
+      isAnswered = true
     } catch {
       if error.endsConnection { connection = nil }
       pause = try plan.bear(error)

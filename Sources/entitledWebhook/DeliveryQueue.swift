@@ -23,6 +23,8 @@ struct DeliveryQueue: Sendable {
     var attempts = 0
     /// The number of the event's posts that the server has accepted.
     fileprivate(set) var postsAccepted = 0
+    /// The number of attempts that reached the server and failed.
+    fileprivate var failures = 0
     fileprivate var notBefore = Int64.min
     /// How many events were read until this one.
     fileprivate var place = 0
@@ -154,7 +156,8 @@ struct DeliveryQueue: Sendable {
     guard let index = index(of: cursor) else { return 0 }
     entries[index].isUnderway = false
     entries[index].postsAccepted = postsAccepted
-    let count = failure.isOfAddress ? absences : entries[index].attempts
+    if !failure.isOfAddress { entries[index].failures += 1 }
+    let count = failure.isOfAddress ? absences : entries[index].failures
     let pause = max(backoff.pause(after: count, jitter: jitter), failure.asked ?? 0)
     if failure.isOfAddress {
       absentUntil = now + pause
@@ -178,7 +181,7 @@ struct DeliveryQueue: Sendable {
   }
 
   private func isGivenUp(_ entry: Entry) -> Bool {
-    attemptsMax.map { entry.attempts >= $0 } ?? false
+    attemptsMax.map { entry.failures >= $0 } ?? false
   }
 
   private func index(of cursor: Int64) -> Int? {

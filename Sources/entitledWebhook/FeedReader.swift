@@ -40,7 +40,7 @@ struct FeedReader {
       }
       let events = try feed.nextPage()
       if let cursor = feed.cursor { pipeline.enqueue(events, through: cursor) }
-      if events.isEmpty, feed.isConnected, pipeline.options.isOnce {
+      if events.isEmpty, feed.isAnswered, pipeline.options.isOnce {
         pipeline.markReadToEnd()
         return false
       }

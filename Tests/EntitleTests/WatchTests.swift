@@ -301,6 +301,27 @@ struct EventFeedTests {
     #expect(feed?.isConnected == false)
   }
 
+  @Test("An error that passes is not taken for the end of the feed")
+  func passingError() throws {
+    try withDaemon({ peer in
+      _ = peer.line()
+      let data = #"{"kind":"storageUnavailable","retryable":true}"#
+      let error = #"{"code":-32000,"message":"PostgreSQL: no answer","data":\#(data)}"#
+      peer.send(#"{"jsonrpc":"2.0","id":1,"error":\#(error)}"# + "\n")
+      _ = peer.line()
+      let result = #"{"events":[],"cursor":"0","more":false}"#
+      peer.send(#"{"jsonrpc":"2.0","id":2,"result":\#(result)}"# + "\n")
+    }) { daemon in
+      var feed = EventFeed(FeedSelection(from: .after("0")), SocketSearch(given: daemon.path))
+      for isAnswered in [false, true] {
+        let page = try feed.nextPage()
+        #expect(page == [])
+        let state = [feed.isConnected, feed.isAnswered]
+        #expect(state == [true, isAnswered])
+      }
+    }
+  }
+
   @Test("Notifications of a subscription are returned separately from replies")
   func notices() throws {
     try RealDaemon.run { socket in
