@@ -123,6 +123,37 @@ struct AdvanceTests {
     #expect(emitted.count == purchases)
   }
 
+  @Test("A connection whose last line was a suspended notification closes")
+  func notificationAtEnd() throws {
+    let line = try household(StepCommitter(MemoryStore()))
+    try line.send(
+      request: #"{"method":"clock.advance","params":{"to":"2026-01-02T00:00:00Z"}}"#
+    )
+    try line.halfClose()
+    #expect(line.receiveAtOnce() == nil)
+    #expect(line.isClosed)
+  }
+
+  @Test("A dry run shows the ends of what is not durable yet")
+  func dryRunBehindPurchase() throws {
+    let line = try household(StepCommitter(MemoryStore()))
+    try line.send(
+      Array(
+        """
+        {"id":3,"method":"purchase","params":{"userId":"late","product":"x","store":"web",\
+        "transactionId":"late","expiresAt":"2026-01-03T00:00:00Z"}}
+        {"id":4,"method":"clock.advance","params":{"to":"2026-01-04T00:00:00Z","dryRun":true}}
+
+        """.utf8
+      )
+    )
+    #expect(try line.nextReply()["result"] != nil)
+    let events = try line.nextReply()["result"]?["events"]?.elements ?? []
+    let expired = events.filter { $0["kind"]?.text == "purchaseExpired" }
+    #expect(expired.count == purchases + 1)
+    #expect(expired.last?["transactionId"]?.text == "late")
+  }
+
   @Test("Three callers who advance a clock by a day at once advance it by three days")
   func threeAtOnce() throws {
     let committer = try StepCommitter(MemoryStore())

@@ -81,6 +81,42 @@ struct LargeDecisionTests {
     #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
   }
 
+  @Test("A write that waits for a large decision comes before the large ones behind that")
+  func fairness() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 40)
+    lines.service.stepsOnLoop = 60
+    let query = #"{"device":"phone","at":"2026-12-01T00:00:00Z"}"#
+    for _ in 0..<3 { #expect(try lines.ask(0, "checkEntitlements", query) == nil) }
+    #expect(try lines.ask(1, "purchase", Self.purchase("pad", "y1")) == nil)
+    #expect(try lines.ask(2, "checkEntitlements", query) == nil)
+    let replies = try lines.settle(worker)
+    #expect(replies.flatMap(\.self).allSatisfy { $0["result"] != nil })
+    #expect(lines.repliedTo == [0, 1, 2, 0, 0])
+  }
+
+  @Test("Lines behind a suspended one are handled over several turns")
+  func postponed() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 600)
+    #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
+    for _ in 0..<10 {
+      #expect(try lines.ask(0, "events.read", #"{"after":"0","limit":1000}"#) == nil)
+    }
+    var counts: [Int] = []
+    while lines.repliedTo.count < 11 {
+      worker.work()
+      let before = lines.repliedTo.count
+      #expect(try lines.ask(1, "ping", "{}", expectsAnswer: false) != nil)
+      counts.append(lines.repliedTo.count - before - 1)
+      try #require(counts.count < 100)
+      lines.forget(1)
+    }
+    #expect(counts.max() ?? 0 <= 4, "\(counts)")
+  }
+
   @Test("After a restart, only the first query makes the worker sum up a customer's holdings")
   func firstQuestion() throws {
     let store = MemoryStore()
@@ -221,6 +257,8 @@ private final class SeveralLines {
   private let sessions: [ClientSession]
   private let now = Moment(milliseconds: 1_795_000_000_000)
   private var replies: [[JSONTree]]
+  /// The connections of all replies since `prepare`, in order.
+  private(set) var repliedTo: [Int] = []
   private var id = 0
   /// Called between the end of a turn and the call of `settle`.
   var beforeRelease: () throws -> Void = {}
@@ -260,7 +298,11 @@ private final class SeveralLines {
         #"{"device":"phone","product":"monthly","store":"appStore","transactionId":"\#(number)"}"#
       )
     }
+    repliedTo = []
   }
+
+  /// Removes a connection from those in `repliedTo`.
+  func forget(_ place: Int) { repliedTo.removeAll { $0 == place } }
 
   private func askAndCheck(_ method: String, _ params: String) throws {
     let reply = try ask(0, method, params, expectsAnswer: true)
@@ -301,7 +343,10 @@ private final class SeveralLines {
     for settled in service.releaseDurable() {
       guard let place = sessions.firstIndex(where: { $0 === settled }) else { continue }
       let bytes = service.takeReadyReplies(of: settled)
-      for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
+      for line in bytes.split(separator: 0x0A) {
+        replies[place].append(try JSONTree(Array(line)))
+        repliedTo.append(place)
+      }
     }
     _ = service.notifySubscribers(through: self)
   }

@@ -14,6 +14,10 @@ final class LargeDecisionQueue {
   private var current: LargeWork?
   /// The sessions whose requests wait for it, in order.
   private var queued: [ClientSession] = []
+  /// The session that has waited longest, while its request is decided again.
+  private var next: ClientSession?
+  /// Whether other work has had no turn since the last large decision.
+  private var hasJustEnded = false
 
   /// How many records one piece loads for the worker, or moves into the cache.
   private static let recordsPerPiece = 512
@@ -74,6 +78,11 @@ final class LargeDecisionQueue {
     queued + [current?.session].compactMap(\.self)
   }
 
+  /// Whether a large decision of a session may begin: no session waits before it.
+  func mayBegin(for session: ClientSession) -> Bool {
+    !isBusy && (next === session || queued.isEmpty && !hasJustEnded)
+  }
+
   /// Has a session's request decided after the large decision.
   func enqueue(_ session: ClientSession) {
     queued.append(session)
@@ -87,6 +96,7 @@ final class LargeDecisionQueue {
     changedIn: TurnNumber
   ) {
     precondition(!isBusy, "LargeDecisionQueue: two large decisions at once")
+    next = nil
     current = LargeWork(
       decision: decision,
       session: session,
@@ -110,14 +120,17 @@ final class LargeDecisionQueue {
 
   /// Does a piece of what large decisions need of the loop.
   func step() -> Step {
+    (next, hasJustEnded) = (nil, false)
     if decider.recordCache.hasLayer {
       decider.budget.spend(Self.stepsPerPiece)
       decider.recordCache.moveLayer(Self.recordsPerPiece)
       return .none
     }
     guard var work = current.take() else {
-      return queued.isEmpty ? .none : .retry(queued.removeFirst())
+      next = queued.isEmpty ? nil : queued.removeFirst()
+      return next.map { .retry($0) } ?? .none
     }
+    hasJustEnded = true
     do throws(RPCError) {
       if let fatalError = decider.fatalError { throw RPCError(fatalError) }
       let hasLostLock = hasLostLock(work)
@@ -133,14 +146,16 @@ final class LargeDecisionQueue {
           return .decided(decided, work)
         }
       }
-      current = work
+      keep(work)
       return .none
     } catch {
       guard decider.shared?.isPending ?? false else { return .failed(work.session, error) }
-      current = work
+      keep(work)
       return .none
     }
   }
+
+  private func keep(_ work: LargeWork) { (current, hasJustEnded) = (work, false) }
 
   /// Whether others may have changed what the decision was made from.
   private func hasLostLock(_ work: LargeWork) -> Bool {

@@ -11,13 +11,15 @@ extension Service {
     let retry = try decider.remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return .answered(answer) }
     let now = try manualTime(of: project)
-    if request.writing.isDryRun {
-      return try rehearse(project, turn, from: now, to: request.newTime(from: now), call)
+    let newest = commits.newestChange
+    let isDryRun = request.writing.isDryRun
+    // The store lists only what is durable; another daemon's changes come with the lock.
+    if isDryRun, shared != nil || newest <= commits.settled {
+      return try rehearse(request, in: project, turn, from: now, because: call.cause)
     }
     // Where other daemons move the same clock, it begins under the lock.
-    let isLater = shared != nil || isMoving(project.number)
+    let isLater = shared != nil || isDryRun || isMoving(project.number)
     let target = isLater ? nil : try request.newTime(from: now)
-    let newest = commits.newestChange
     return .advancing(
       Advance(
         request: request,
@@ -67,6 +69,11 @@ extension Service {
   /// Moves the clock that a session's request advances.
   func moveClock(of session: ClientSession) {
     guard let advance = session.suspension?.advance else { return }
+    guard !largeDecisions.isBusy else {
+      // Until a large decision has ended; a clock keeps its target meanwhile.
+      session.storeWait = nil
+      return
+    }
     shared?.beginAttempt(session.storeWait.take(), for: .session(session))
     shared?.noteWrite()
     do throws(RPCError) {
@@ -76,7 +83,7 @@ extension Service {
       case .large(let decision):
         try decider.requireStillness(of: decision.locks)
         suspended.removeAll { $0 === session }
-        begin(decision, in: session)
+        begin(decision, in: session, isStep: true)
       case .erasing, .queued, .waiting, .verifying:
         preconditionFailure("Service: the step of a clock cannot lead to this")
       }
@@ -101,6 +108,9 @@ extension Service {
       // Another daemon may have accepted the definition, and this one can reach its customers, too.
       schedule.rollouts.record(project, awaits: commits.settled)
       return .advancing(advance)
+    }
+    if advance.request.writing.isDryRun {
+      return try rehearse(advance.request, in: project, turn, from: now, because: advance.cause)
     }
     var advance = advance
     let target: Moment
@@ -152,12 +162,13 @@ extension Service {
   }
 
   private func rehearse(
-    _ project: Project,
+    _ request: AdvanceClock,
+    in project: Project,
     _ turn: TurnNumber,
     from now: Moment,
-    to target: Moment,
-    _ call: Call
+    because cause: Event.Cause
   ) throws(RPCError) -> Outcome {
+    let target = try request.newTime(from: now)
     try decider.requireStillness(of: [project.number])
     let limit = Advance.dryRunExpiriesMax + 1
     let dues = try decider.due(in: project.number, through: target, limit: limit)
@@ -165,7 +176,7 @@ extension Service {
       throw AdvanceClock.tooMuchToRehearse(Advance.dryRunExpiriesMax)
     }
     let decision = Decision(
-      effect: .rehearse(cause: call.cause),
+      effect: .rehearse(cause: cause),
       decide: { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: target)
         if target > now || !dues.isEmpty { draft.advanceClock(to: target, isArrival: true) }

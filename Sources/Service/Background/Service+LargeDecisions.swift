@@ -4,10 +4,11 @@ import Storage
 
 // Large decisions: lines and background work wait for the worker's result.
 extension Service {
-  /// Suspends a session until its request can be decided: by the worker now, or after other
-  /// decisions.
-  func begin(_ decision: LargeDecision?, in session: ClientSession) {
-    guard let decision, !largeDecisions.isBusy,
+  /// Suspends a session until its request can be decided: by the worker now, or after others.
+  ///
+  /// A step of a clock does not wait for those.
+  func begin(_ decision: LargeDecision?, in session: ClientSession, isStep: Bool = false) {
+    guard let decision, isStep || largeDecisions.mayBegin(for: session),
       let (project, turn) = try? decider.project(decision.project)
     else { return largeDecisions.enqueue(session) }
     let advance = session.suspension?.advance

@@ -73,6 +73,12 @@ package final class ClientSession {
     self.isSurplus = isSurplus
   }
 
+  /// The number of lines that arrived behind a suspended one and are not handled yet.
+  var postponedCount: Int { outstanding.postponedCount }
+
+  /// Whether its next line waits for others.
+  var isBusy: Bool { outstanding.isSuspended || outstanding.postponedCount > 0 }
+
   func postpone(_ line: PostponedInput) {
     postponed.append(line)
     outstanding.postponedCount += 1

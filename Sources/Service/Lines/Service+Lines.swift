@@ -25,7 +25,7 @@ extension Service {
     readAt: SteadyInstant? = nil
   ) {
     guard !session.isOver else { return }
-    guard session.suspension == nil else {
+    guard !session.isBusy else {
       session.postpone(.line([UInt8](copying: line), readAt: readAt ?? .now))
       return
     }
@@ -44,7 +44,7 @@ extension Service {
   package func handle(_ dropped: DroppedLine, in session: ClientSession) {
     guard !session.isOver else { return }
     session.isFirstLine = false
-    guard session.suspension == nil else {
+    guard !session.isBusy else {
       session.postpone(.dropped(dropped))
       return
     }
@@ -66,9 +66,10 @@ extension Service {
     resumeBatch(session, suspension, entries, after: parts, from: position + 1)
   }
 
-  /// Decides a request that waited for a large decision, and goes on with its line.
+  /// Decides a request that waited for a large decision, and goes on with its line, or with the
+  /// lines after it.
   func retry(_ session: ClientSession) {
-    guard let suspension = session.suspension else { return }
+    guard let suspension = session.suspension else { return takePostponed(of: session) }
     session.suspension = nil
     times = suspension.times
     suspended.removeAll { $0 === session }
@@ -97,14 +98,22 @@ extension Service {
       from: position,
       in: session
     )
-    while session.suspension == nil, let postponed = session.takePostponed() {
-      switch postponed {
+    takePostponed(of: session)
+  }
+
+  /// Handles the lines that arrived behind a suspended one; the rest of them waits if this turn has
+  /// done enough work.
+  private func takePostponed(of session: ClientSession) {
+    while session.suspension == nil, session.postponedCount > 0 {
+      guard !decider.budget.hasWorkedEnough else { return largeDecisions.enqueue(session) }
+      switch session.takePostponed() {
       case .line(let line, let readAt):
         times = LineTimes(read: readAt)
         begin(line.span, in: session)
       case .dropped(let dropped):
         times = LineTimes()
         refuse(dropped, in: session)
+      case nil: return
       }
     }
   }
@@ -200,7 +209,8 @@ extension Service {
       )
       return suspend(session, suspension, for: outcome)
     }
-    guard !parts.isEmpty else { return }
+    // After the last line of a connection, a notification ends it.
+    guard !parts.isEmpty else { return replyQueue.enlist(session) }
     enqueue(LineReply(isBatch: isBatch, parts: parts), for: line, to: session)
   }
 

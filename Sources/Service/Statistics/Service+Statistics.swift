@@ -66,7 +66,9 @@ extension Service {
     try fillStored(of: &answer)
     answer.isErasureHalted = eraser.isHalted
     answer.catalogueChanges = schedule.rollouts.entries.count
-    return decider.writer.answer { ServerStats.write(answer, to: &$0) }
+    var reply = decider.writer.answer { ServerStats.write(answer, to: &$0) }
+    reply.needs = decider.turnSeen
+    return reply
   }
 
   private func fillCommits(of answer: inout ServerStats.Answer) {
