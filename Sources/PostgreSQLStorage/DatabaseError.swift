@@ -19,9 +19,11 @@ struct DatabaseError: Error, Equatable {
     return codes.contains(code) || ["08", "53", "57P0"].contains { code.hasPrefix($0) }
   }
 
+  var isDiskFull: Bool { code == "53100" }
+
   /// What the service gets.
   var storageError: StorageError {
-    if code == "53100" { return .full }
+    if isDiskFull { return .full }
     if isPassing { return .unavailable(description) }
     return .failed(description)
   }

@@ -242,6 +242,10 @@ struct StoreWorker {
   ) throws(Interruption) -> Fetch.Content {
     let warnings = connection.warningsCount
     let results = try connection.run(statements, silence: silence)
+    // The server has answered, so nothing is in doubt, and a full disk stays full for a while.
+    if case .failure(let error)? = results.first(where: \.isFailure), error.isDiskFull {
+      throw .failed(error.storageError)
+    }
     let rows = try succeeded(results)
     guard rows.last?.tag == "COMMIT" else {
       throw .failed(.unavailable("PostgreSQL: the transaction was rolled back"))
@@ -261,6 +265,10 @@ struct StoreWorker {
       throw error.isPassing ? .passing(error.storageError) : .failed(error.storageError)
     }
   }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
 extension DatabaseConnection {

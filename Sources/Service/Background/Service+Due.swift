@@ -46,7 +46,9 @@ extension Service {
       try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: stop)
       } finish: { [schedule] _ in
-        if isAll { schedule.overdue.removeAll { $0 == address } }
+        schedule.overdue.removeAll { $0 == address }
+        // Projects take turns, so that many ends of one do not delay those of others.
+        if !isAll { schedule.overdue.append(address) }
       }
     } catch {
       if shared?.isPending ?? false { return }

@@ -31,7 +31,7 @@ extension SharedStore {
   /// When to look for requests that have waited too long; nil if nothing waits.
   var nextScan: Duration? {
     switch lock {
-    case .committing, .inDoubt: lastScan + Self.scanInterval
+    case .committing, .inDoubt, .held: lastScan + Self.scanInterval
     default: isAwaited ? lastScan + Self.scanInterval : nil
     }
   }

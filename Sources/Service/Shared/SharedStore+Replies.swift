@@ -17,7 +17,7 @@ extension SharedStore {
       case .committing(let turn), .inDoubt(_, let turn): turn.locks == wait.needs.locks
       default: false
       }
-    let holdsLock = if case .held(let held) = lock { held == wait.locks } else { false }
+    let holdsLock = !wait.locks.isEmpty && holds(wait.locks)
     if wait.isFirst {
       lockQueue.insert(wait, at: 0)
     } else if !wait.needs.locks.isEmpty, !isTaken || wait.needs.queries.isEmpty {
@@ -114,6 +114,7 @@ extension SharedStore {
         return []
       }
       lock = .held(locks)
+      usedLockAt = uptime
       grantsCount += 1
       // Those that arrived meanwhile need no grant of their own.
       return waits + takeWaits(for: locks, limit: Self.requestsPerGrantMax - waits.count)
@@ -244,10 +245,18 @@ extension SharedStore {
       guard let confirmedBy = logs[update.log]?.confirmedBy else { continue }
       logs[update.log]?.confirmedBy = max(confirmedBy, round.number)
     }
+    forgetOutdated(in: cache)
     for (query, content) in zip(round.queries, contents) {
       take(content, of: query, at: newest, round, cache)
     }
     return round.waits
+  }
+
+  /// Drops what the updates of a reply have outdated, in one pass over memory.
+  private func forgetOutdated(in cache: RecordCache) {
+    if !outdatedLogs.isEmpty { cache.forget { outdatedLogs.contains($0.log(of: $1)) } }
+    if isAbsenceOutdated { cache.forgetAbsent(durable: progressSoFar.durable) }
+    (outdatedLogs, isAbsenceOutdated) = ([], false)
   }
 
   /// Whether an update is of another history than memory, while memory must not change: this daemon
@@ -291,12 +300,12 @@ extension SharedStore {
   private func apply(_ update: LogUpdate, to round: StoreRound, _ cache: RecordCache) {
     let (log, sentAt) = (update.log, round.sentAt(update.log))
     guard let first = update.entries.first, let newest = update.entries.last else {
-      if sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }
+      if sentAt != LogEntry.ID.none { lose(log, nil, round) }
       return
     }
-    guard let state = logs[log] else { return reset(log, to: newest.id, round, cache) }
+    guard let state = logs[log] else { return reset(log, to: newest.id, round) }
     if isLoss(update, since: sentAt, at: state.applied) {
-      return lose(log, newest.id, round, cache)
+      return lose(log, newest.id, round)
     }
     guard newest.id != state.applied else { return }
     guard newest.id.position > state.applied.position else {
@@ -307,7 +316,7 @@ extension SharedStore {
     }
     // Without the entry at which memory stands, the next one may be of another history.
     guard first.id.position <= state.applied.position else {
-      return reset(log, to: newest.id, round, cache)
+      return reset(log, to: newest.id, round)
     }
     changeRounds { $0.followed.formUnion(update.entries.map(\.id)) }
     for entry in update.entries {
@@ -315,13 +324,17 @@ extension SharedStore {
       if entry.id.writer == store.writer, let own = submitted, own.entries[log] == entry.id {
         settle(own)
       } else {
-        guard let affected = entry.affected else { return reset(log, to: newest.id, round, cache) }
+        guard let affected = entry.affected else { return reset(log, to: newest.id, round) }
         for key in affected { cache.forget(HashedKey(key)) }
+        if let own = submitted, own.entries[log]?.position == entry.id.position {
+          // A turn in doubt was not committed if another one stands in its place.
+          for (key, _) in own.content.changes { cache.forget(HashedKey(key)) }
+        }
         markChanged(affected)
         round.recordChange(of: affected)
         if affected.contains(.projectCounts(log)) { recordEvents(in: log) }
         // The keys of absent records are ids, too.
-        if affected.contains(.erasures) { cache.forgetAbsent(durable: progressSoFar.durable) }
+        if affected.contains(.erasures) { isAbsenceOutdated = true }
         logs[log]?.applied = entry.id
       }
     }
@@ -339,8 +352,7 @@ extension SharedStore {
   private func lose(
     _ log: ProjectNumber,
     _ entry: LogEntry.ID?,
-    _ round: StoreRound,
-    _ cache: RecordCache
+    _ round: StoreRound
   ) {
     historyLosses += 1
     let known = logs[log]?.applied ?? LogEntry.ID.none
@@ -351,7 +363,7 @@ extension SharedStore {
     )
     // Nothing is answered or changed before there are gaps in the feeds.
     store.recordLoss(confirmedBy: logs[log]?.confirmedBy ?? 0)
-    reset(log, to: entry, round, cache)
+    reset(log, to: entry, round)
     round.ignored.insert(log)
     changeRounds { $0.ignored.insert(log) }
   }
@@ -360,10 +372,9 @@ extension SharedStore {
   private func reset(
     _ log: ProjectNumber,
     to entry: LogEntry.ID?,
-    _ round: StoreRound,
-    _ cache: RecordCache
+    _ round: StoreRound
   ) {
-    cache.forget { $0.log(of: $1) == log }
+    outdatedLogs.insert(log)
     recordEvents(in: log)
     logs[log] = entry.map {
       LogState(applied: $0, followedFrom: $0.position, confirmedBy: 0)

@@ -25,12 +25,19 @@ extension SharedStore {
       let round = round(for: waits, also: locks, bringing: [counts]) { .lock(ordered, $0) }
       lock = .asked(round, locks)
     case .held(let locks):
-      guard !lockedQueue.isEmpty, readingUnderLock == nil else { return }
+      let isSilent = uptime >= usedLockAt + Self.lockSilenceMax
+      guard !lockedQueue.isEmpty || isSilent, readingUnderLock == nil else { return }
+      usedLockAt = uptime
       let waits = Self.takeReads(from: &lockedQueue)
       readingUnderLock = round(for: waits, also: locks) { .readUnderLock($0) }
     default: break
     }
   }
+
+  /// How long the session that holds a lock may be silent; after a second, the server ends it.
+  ///
+  /// The worker may need longer for a large decision.
+  static let lockSilenceMax = Duration.milliseconds(300)
 
   /// How many requests are decided under one grant of a lock: another project waits so long.
   static let requestsPerGrantMax = 32

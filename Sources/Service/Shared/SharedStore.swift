@@ -21,6 +21,8 @@ package final class SharedStore {
   /// The round trip that reads in the transaction that holds the lock.
   var readingUnderLock: StoreRound?
   var lock = LockState.free
+  /// When the lock was granted or last used, as a time since the start.
+  var usedLockAt = Duration.zero
   var readQueue: [StoreWait] = []
   var lockQueue: [StoreWait] = []
   /// The locks that were asked for last.
@@ -68,6 +70,10 @@ package final class SharedStore {
   var hasAnswered = false
   /// Why the store must not be used any more.
   var unusable: StorageError?
+  /// The logs of which memory drops everything, and whether it drops known absences, once the
+  /// updates of the present reply are applied.
+  var outdatedLogs: Set<ProjectNumber> = []
+  var isAbsenceOutdated = false
   /// The logs of turns that were given up in doubt.
   var abandonedLogs: Set<ProjectNumber> = []
   /// Until when reads of a project wait for the events of a definition that was just accepted.

@@ -215,6 +215,21 @@ struct SharedStoreOutageTests {
     #expect(daemon.stop() == 0)
   }
 
+  @Test("A server whose disk is full refuses a write at once, and memory is rolled back")
+  func fullDisk() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store)
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try door.beforeCommits("RAISE EXCEPTION SQLSTATE '53100';")
+    let install = #"{"id":1,"method":"install","params":{"device":"tablet"}}"#
+    #expect(try line.refusal(of: install)["data"]?["kind"]?.text == "storageFull")
+    try door.leaveCommitsAlone()
+    #expect(try line.result("install", #"{"device":"tablet"}"#)["created"] == .bool(true))
+    #expect(try line.events().count == 2)
+    #expect(daemon.stop() == 0)
+  }
+
   @Test("A daemon whose connections the server refuses for want of memory tries again")
   func lacksMemoryForSessions() throws {
     let door = try Door()

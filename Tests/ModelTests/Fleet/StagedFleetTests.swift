@@ -237,6 +237,39 @@ struct StagedFleetTests {
     #expect(endsCount == 1)
   }
 
+  @Test(
+    "Another definition takes the place of a turn in doubt that has ended a rollout",
+    arguments: 0..<4
+  )
+  func rolloutInDoubt(committedCount: Int) throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    func define(_ entitlements: String) -> String {
+      #"{"products":{"month":{"kind":"subscription","entitlements":[\#(entitlements)]}}}"#
+    }
+    try fleet.answer("project.define", define(#""X""#), on: 0)
+    for _ in 0..<30 { try fleet.move(0) }
+    let purchase = #"{"device":"A","product":"month","store":"appStore","transactionId":"1"}"#
+    try fleet.answer("purchase", purchase, on: 0)
+    _ = fleet.ask("project.define", define(#""X","Y""#), on: 0)
+    for _ in 0..<committedCount {
+      guard try fleet.reachCommit(on: 0) else { return }
+      _ = fleet.deliver(0, StagedFleet.writing)
+    }
+    guard try fleet.reachCommit(on: 0, isServed: false) else { return }
+    fleet.connection(of: 0).cut(StagedFleet.writing, received: 0)
+    #expect(try fleet.connection(of: 0).serveOrphan())
+    try fleet.answer("project.define", define(#""X","Z""#), on: 1)
+    for _ in 0..<20 { try fleet.move(0, through: [StagedFleet.reading]) }
+    _ = fleet.ask("identify", #"{"device":"A","userId":"ann"}"#, on: 0, session: 1)
+    for _ in 0..<20 { try fleet.move(0, through: [StagedFleet.reading]) }
+    for _ in 0..<100 { for host in 0..<2 { try fleet.move(host) } }
+    for host in 0..<2 {
+      let access = try fleet.answer("checkEntitlements", Self.phone, on: host)?["result"]
+      #expect(access?["entitlements"]?.members.map(\.name) == ["X", "Z"])
+    }
+    #expect(try fleet.store.project(Project.defaultID)?.isRollingOut == false)
+  }
+
   @Test("A subscriber gets an event of another service soon after the look that finds it")
   func subscriber() throws {
     let fleet = try StagedFleet(hostsCount: 2, waitMilliseconds: 10)

@@ -1073,7 +1073,7 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 | an imported grant, dated ahead, begins or is revoked | only the change of access | its moment |
 | a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
 
-- For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`. The cause is the clock.
+- For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`, and names the purchase that changed it. The cause is the clock. For example, a purchase of `gold` begins at midnight and replaces one of `premium`: `entitlementsDeactivated` for `premium` names the old purchase, with `at` a millisecond before midnight, and `entitlementsActivated` for `gold` names the new one, with `at` midnight.
 - An expiry is due in the millisecond after the last moment with access. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
 - The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
 - Of what is due in the same millisecond, the events of chains come first (by `store`, then `originalTransactionId`), then those of grants, by customerId. Of one chain the earlier `at` comes first. With the same `at`, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
