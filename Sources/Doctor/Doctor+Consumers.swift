@@ -6,7 +6,7 @@ extension Doctor {
   func check(_ consumer: Consumer, in number: ProjectNumber) throws(StorageError) {
     let subject = "consumer \(quoted(consumer.id))"
     let newest = projects[number]?.projectCounts.events
-    if let newest, !(0...newest ~= consumer.cursor) {
+    if let newest, !(0...max(0, newest) ~= consumer.cursor) {
       report(
         number,
         subject,

@@ -32,7 +32,9 @@ extension Doctor {
         report(number, subject, "its account \(quoted(account)) does not list it")
       }
     }
-    if let newest = projects[number]?.projectCounts.events, !(0...newest ~= purchase.recordedIn) {
+    if let newest = projects[number]?.projectCounts.events,
+      !(0...max(0, newest) ~= purchase.recordedIn)
+    {
       report(number, subject, "it names event \(purchase.recordedIn), but the newest is \(newest)")
     }
     if let salt = projects[number]?.salt {

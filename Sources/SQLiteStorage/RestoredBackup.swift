@@ -7,8 +7,13 @@ enum RestoredBackup {
   /// The milliseconds since 1970.
   private static let now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
-  /// Marks a file as a backup.
-  static let mark = "UPDATE folded SET copied_at = \(now)"
+  /// Returns the statement that marks a file as a backup of a store that last changed at a moment,
+  /// in milliseconds since 1970.
+  ///
+  /// A copy of a backup is as old as that one. An older mark only makes the gap larger.
+  static func mark(changedAt moment: Int64) -> String {
+    "UPDATE folded SET copied_at = min(coalesce(copied_at, \(moment)), \(moment), \(now))"
+  }
   private static let unmark = "UPDATE folded SET copied_at = NULL"
   private static let selectAge = "SELECT \(now) - copied_at FROM folded WHERE copied_at IS NOT NULL"
 

@@ -33,6 +33,7 @@ package struct SQLiteBackup {
       throw .unusable("\(target) is not the path of a file; name the file to write")
     }
     try checkTargetIsFree()
+    let changedAt = try newestChange()
     let origin = try StoreFile(path: source).openForReading(isAlone: false)
     let journal = try readJournal(beside: origin)
     let partial = target + ".partial"
@@ -40,7 +41,7 @@ package struct SQLiteBackup {
     do throws(StorageError) {
       try copy(from: origin, to: partial)
       try atLowestPriority { () throws(StorageError) in
-        try flush(journal, into: partial)
+        try flush(journal, into: partial, changedAt: changedAt)
         try verify(partial)
       }
       let byteCount = try sync(partial)
@@ -52,6 +53,18 @@ package struct SQLiteBackup {
       _ = unsafe unlink(partial)
       throw error
     }
+  }
+
+  /// Returns when the source last changed, in milliseconds since 1970.
+  ///
+  /// It may be a snapshot that is older than this backup of it.
+  private func newestChange() throws(StorageError) -> Int64 {
+    var newest: Int64 = 0
+    for suffix in ["", "-wal"] + JournalVolume.suffixes {
+      guard let time = try StoreFile.status(source + suffix)?.st_mtim else { continue }
+      newest = max(newest, Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+    return newest
   }
 
   private func checkTargetIsFree() throws(StorageError) {
@@ -146,7 +159,11 @@ package struct SQLiteBackup {
 
   /// Writes all rows to the copy's tables, and marks it as a backup; the new salt makes it ignore
   /// any journal beside it.
-  private func flush(_ rows: [BackupRow], into partial: String) throws(StorageError) {
+  private func flush(
+    _ rows: [BackupRow],
+    into partial: String,
+    changedAt: Int64
+  ) throws(StorageError) {
     try StoreFile(path: partial).mappingErrors { () throws(SQLiteError) in
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
       // The mode is part of the copy: the source has a write-ahead log.
@@ -160,7 +177,7 @@ package struct SQLiteBackup {
       }
       if let last = rows.last { try copy.execute("UPDATE folded SET number = \(last.number)") }
       try copy.execute("UPDATE folded SET salt = random(), volume = 0, offset = 0, has_journal = 0")
-      try copy.execute(RestoredBackup.mark)
+      try copy.execute(RestoredBackup.mark(changedAt: changedAt))
     }
   }
 

@@ -179,8 +179,10 @@ final class SQLiteReader: StoreReader {
     let waiting = memtable.dues(in: project, through: moment, limit: limit)
     var dues = waiting.dues
     try mappingErrors { () throws(SQLiteError) in
-      for column in [duePurchases, dueCustomers] {
-        column.resetScanStart(in: project, from: waiting.leastFlushed)
+      let columns = [duePurchases, dueCustomers]
+      // All of them first, because the memtable says it once, and a read may fail.
+      for column in columns { column.resetScanStart(in: project, from: waiting.leastFlushed) }
+      for column in columns {
         dues += try column.first(limit, in: project, through: moment) { memtable.contains($0) }
       }
     }

@@ -130,6 +130,19 @@ extension Damage {
       try store.put([.directory: .directory(directory)])
       return ["the list of projects: \"x\" is listed, but missing"]
     },
+    Damage("a negative count of events") { store in
+      var projectCounts = try projectCounts(in: store)
+      let events = projectCounts.events
+      projectCounts.events = -1
+      try store.put([.projectCounts(shop): .projectCounts(projectCounts)])
+      return [
+        "project \"default\": consumer \"mailer\": its position is event 2, after the newest event"
+          + " -1",
+        "project \"default\": purchase \"1\" of \"appStore\": it names event 3, but the newest is"
+          + " -1",
+        "project \"default\": the counts: -1 events stored, but counted \(events)",
+      ]
+    },
     Damage("counts") { store in
       var projectCounts = try projectCounts(in: store)
       let events = projectCounts.events

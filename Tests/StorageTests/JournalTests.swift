@@ -150,6 +150,9 @@ struct JournalTests {
     #expect(sentence.contains("its journal is missing; put \(lost)-journal1"))
     let faults = try SQLiteScan(path: lost).faults()
     #expect(faults.contains { $0.contains("its journal is missing") })
+    // The other file does not stand in for the one in which the rows begin.
+    #expect(FileManager.default.createFile(atPath: lost + "-journal2", contents: nil))
+    #expect(throws: StorageError.self) { try SQLiteStore(path: lost) }
     // As the error message suggests.
     #expect(FileManager.default.createFile(atPath: lost + "-journal1", contents: nil))
     let query = EventQuery(project: shop, after: 0, limit: 9)

@@ -468,6 +468,24 @@ struct SQLiteStoreTests {
     #expect(lax == 0)
   }
 
+  @Test("A backup of a snapshot, and a copy of that backup, are as old as the snapshot")
+  func backupOfSnapshot() throws {
+    _ = try SQLiteStore(path: path)
+    let hourAgo = Date(timeIntervalSinceNow: -3600)
+    let files = ["", "-wal", "-journal1", "-journal2"].map { path + $0 }
+    for file in files where FileManager.default.fileExists(atPath: file) {
+      try FileManager.default.setAttributes([.modificationDate: hourAgo], ofItemAtPath: file)
+    }
+    var source = path
+    for copy in [path + "-copy", path + "-copy2"] {
+      _ = try SQLiteBackup(of: source, to: copy).run()
+      let connection = try Connection(path: copy, access: .read, busyTimeoutMilliseconds: 0)
+      let copiedAt = try #require(try connection.integer("SELECT copied_at FROM folded"))
+      #expect(abs(copiedAt - Int64(hourAgo.timeIntervalSince1970 * 1000)) < 2)
+      source = copy
+    }
+  }
+
   @Test("A file in which the tables cannot be created is rejected unchanged")
   func tablesInTheWay() throws {
     // An existing table of ours interrupts the creation.

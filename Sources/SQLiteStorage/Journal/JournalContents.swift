@@ -30,7 +30,7 @@ struct JournalContents {
     if flushed.hasJournal, !hasFile {
       fault =
         "its journal is missing; put \(names.joined(separator: " and ")) back beside it, or make"
-        + " an empty \(names[0]) to go on without what it had"
+        + " an empty \(names[flushed.next.volume]) to go on without what it had"
       return
     }
     if let reading = try JournalReading(names[end.volume], from: end.offset) {
@@ -57,7 +57,7 @@ struct JournalContents {
   /// The position of the next row.
   var end: JournalPosition { rows.last?.end ?? flushed.next }
 
-  /// Reads the rows after the last; returns whether a file exists.
+  /// Reads the rows after the last; returns whether the file in which they begin exists.
   private mutating func readRows(_ names: [String]) throws(StorageError) -> Bool {
     let (current, other) = (end.volume, 1 - end.volume)
     var hasFile = false
@@ -70,7 +70,7 @@ struct JournalContents {
       guard let reading = try JournalReading(names[start.volume], from: start.offset) else {
         continue
       }
-      hasFile = true
+      if start.volume == current { hasFile = true }
       try read(reading, from: start)
     }
     return hasFile

@@ -86,8 +86,9 @@ final class JournalVolume {
 
   /// Appends a frame.
   ///
-  /// After a failure the next frame takes the same position.
+  /// After a failure the next frame takes the same position, and may be shorter.
   func append(_ frame: borrowing JournalBuffer, number: Int64) throws(StorageError) {
+    usedBytes = max(usedBytes, end + frame.count)
     do throws(StorageError) {
       try unsafe write(frame.bytes, at: end)
     } catch {
@@ -96,7 +97,6 @@ final class JournalVolume {
     }
     end += frame.count
     lastNumber = number
-    usedBytes = max(usedBytes, end)
     traces = min(max(traces.lowerBound, end), traces.upperBound)..<traces.upperBound
   }
 
