@@ -94,7 +94,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 13, NEEDLESS, [
+    Mutant("in doubt treated as failed", 2, NEEDLESS, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
@@ -145,7 +145,8 @@ LOG = [
         Change(STORE, "{ holders.formUnion(customers) }",
                "{ if !MUTANT { holders.formUnion(customers) } }"),
     ]),
-    Mutant("an entry without keys taken as one that names nothing", 1786, ONE_WRITER, [
+    Mutant("an entry without keys taken as one that names nothing",
+           "ModelTests.StagedFleetTests/cleared", None, [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
@@ -156,8 +157,8 @@ LOG = [
     Mutant("continuity not checked", 19, ONE_WRITER, [
         before(REPLIES, "    guard let first = update.entries.first?.id else { return sentAt",
                "    if MUTANT { return false }"),
-        Change(REPLIES, "      if sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }",
-               "      if !MUTANT, sentAt != LogEntry.ID.none { lose(log, nil, round, cache) }"),
+        Change(REPLIES, "      if sentAt != LogEntry.ID.none { lose(log, nil, round) }",
+               "      if !MUTANT, sentAt != LogEntry.ID.none { lose(log, nil, round) }"),
     ]),
     Mutant("a reply from before a loss taken in", STAGED + "lost", None, [
         Change(REPLIES,

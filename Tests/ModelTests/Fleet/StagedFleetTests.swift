@@ -149,6 +149,23 @@ struct StagedFleetTests {
     #expect(sent == events.map { $0["cursor"]?.text })
   }
 
+  @Test("A service that finds entries whose keys a deletion has cleared reads everything again")
+  func cleared() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    func user() throws -> JSONTree? {
+      try fleet.answer("userInfo", Self.phone, on: 1)?["result"]?["user"]?["id"]
+    }
+    try fleet.answer("identify", #"{"device":"A","userId":"ann"}"#, on: 0)
+    try fleet.answer("install", #"{"device":"B"}"#, on: 0)
+    try fleet.answer("identify", #"{"device":"B","userId":"zed"}"#, on: 0)
+    #expect(try user() == "ann")
+    try fleet.answer("identify", #"{"device":"A","userId":"bob"}"#, on: 0)
+    let deletion = fleet.ask("user.delete", #"{"userId":"zed"}"#, on: 0)
+    for _ in 0..<300 { try fleet.move(0) }
+    #expect(fleet.reply(to: deletion)?["result"] != nil)
+    #expect(try user() == "bob")
+  }
+
   @Test("Another service goes on with a deletion whose service has ended")
   func deletion() throws {
     let fleet = try StagedFleet(hostsCount: 2)
