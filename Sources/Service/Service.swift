@@ -125,13 +125,9 @@ package final class Service {
       || replyQueue.bytes > limits.uncommittedReplyBytesMax
   }
 
-  /// How many lines are taken behind a suspended one; the others stay with the connection, whose
-  /// replies have a limit of bytes.
-  private static let postponedMax = 16
-
   /// Returns how many replies a session's next lines wait for; `Int.max` if all lines wait.
   package func backlog(of session: ClientSession) -> Int {
-    if isOverloaded || session.postponedCount >= Self.postponedMax { return .max }
+    if isOverloaded { return .max }
     let backlog = session.owedCount
     // Waits hold up no lines, but while the daemon drains it is about to answer them.
     return isDraining ? backlog + session.waitsCount : backlog
