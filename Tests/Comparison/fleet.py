@@ -138,6 +138,22 @@ def together(daemons, connections, seconds):
     return sum(rates)
 
 
+def on_new_stores(database, place, Daemon, options, seconds):
+    """Measures eight daemons on one project, and one daemon, each time on a new store.
+
+    What a purchase costs grows with the purchases of its customer, above all for a daemon that has
+    to read those that others recorded. On a new store each customer begins with one purchase, so
+    the result does not depend on the number of rounds.
+    """
+    def purchases(count):
+        daemons, _, _ = hosts(count, place, database, Daemon, options)
+        rate = together(daemons, 50, seconds)
+        for daemon in daemons:
+            daemon.stop()
+        return rate
+    return lambda: purchases(8), lambda: purchases(1)
+
+
 def quiet_times(daemon, project, seconds):
     """The times of purchases in a project, in milliseconds, one every 20 ms."""
     times, stamp = [], time.monotonic_ns()
@@ -273,12 +289,9 @@ def fleet(place, options, say, Daemon):
         return {"skipped": str(reason)}
     place.devices = min(place.devices, 10_000)
     seconds, rounds = max(2.0, options.seconds), options.rounds
-    daemons, _, _ = hosts(8, place, database, Daemon, options)
-    rows = [
-        beside(say, "8 daemons on one project / one daemon, purchases 50 x 1", 0.4, rounds,
-               lambda: together(daemons, 50, seconds), lambda: together(daemons[:1], 50, seconds))]
-    for daemon in daemons:
-        daemon.stop()
+    eight, one = on_new_stores(database, place, Daemon, options, seconds)
+    rows = [beside(say, "8 daemons on one project / one daemon, purchases 50 x 1", 0.4, rounds,
+                   eight, one)]
     (daemon,), store, schema = hosts(1, place, database, Daemon, options)
     ours = lambda part, shape, **more: (
         lambda: per_second(daemon.bench(shape, seconds, **more), part))
