@@ -8,7 +8,8 @@ extension Fetch {
     var places: [Int64: [Int]] = [:]
     for row in 0..<rows.count { places[rows.integer(row, 0), default: []].append(row) }
     let time = places[Part.time]?.first.map { rows.integer($0, 2) } ?? 0
-    var records = try records(in: places[Part.record] ?? [], rows)[...]
+    let updates = try updates(in: places[Part.log] ?? [], rows)
+    var records = try records(in: places[Part.record] ?? [], rows, updates)[...]
     var contents: [StoreContent] = []
     for (number, query) in queries.enumerated() {
       let part = places[Part.range + Int64(number)] ?? []
@@ -22,12 +23,20 @@ extension Fetch {
     return Content(
       contents: contents,
       time: Moment(milliseconds: time),
-      updates: try updates(in: places[Part.log] ?? [], rows)
+      updates: updates
     )
   }
 
-  private func records(in part: [Int], _ rows: ResultRows) throws(StorageError) -> [Record?] {
+  private func records(
+    in part: [Int],
+    _ rows: ResultRows,
+    _ updates: [LogUpdate]
+  ) throws(StorageError) -> [Record?] {
     var records = [Record?](repeating: nil, count: keys.count)
+    for (place, key) in keys.enumerated() {
+      guard case .projectCounts(let project) = key else { continue }
+      records[place] = updates.first { $0.log == project }?.counts.map { .projectCounts($0) }
+    }
     for row in part {
       let place = Int(rows.integer(row, 1))
       guard let body = rows.bytes(row, 5) else { continue }
@@ -40,6 +49,7 @@ extension Fetch {
 
   private func updates(in part: [Int], _ rows: ResultRows) throws(StorageError) -> [LogUpdate] {
     var entries: [ProjectNumber: [LogEntry]] = [:]
+    var counts: [ProjectNumber: ProjectCounts] = [:]
     for log in applied.keys { entries[log] = [] }
     for row in part {
       let log = ProjectNumber(UInt32(truncatingIfNeeded: rows.integer(row, 1)))
@@ -51,13 +61,25 @@ extension Fetch {
       let keys = try Self.readable { () throws(CodecError) in
         try rows.bytes(row, 5).map { bytes throws(CodecError) in try LogEntry.decodeKeys(bytes) }
       }
+      // The newest entry comes first.
+      if entries[log]?.isEmpty ?? true, let tally = rows.bytes(row, 6) {
+        let key = RecordKey.projectCounts(log)
+        let record = try Self.readable { () throws(CodecError) in
+          try RecordCodec.decode(tally, for: key)
+        }
+        if case .projectCounts(let newest) = record { counts[log] = newest }
+      }
       let isNew = id.position > applied[log]?.position ?? .none
       entries[log, default: []].append(LogEntry(id, affected: isNew ? keys : []))
     }
     return entries.map { log, entries in
       let ordered = entries.sorted { $0.id.position < $1.id.position }
       let isTooLong = ordered.count > LogUpdate.entriesMax
-      return LogUpdate(log: log, entries: isTooLong ? Array(ordered.suffix(1)) : ordered)
+      return LogUpdate(
+        log: log,
+        entries: isTooLong ? Array(ordered.suffix(1)) : ordered,
+        counts: counts[log]
+      )
     }
   }
 

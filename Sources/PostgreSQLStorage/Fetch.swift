@@ -51,18 +51,15 @@ struct Fetch {
     let rawValue: Int
     /// Projects, by their names.
     static let projects = Needs(rawValue: 1)
-    /// Counts, from the newest entry of a log.
-    static let counts = Needs(rawValue: 2)
-    /// Other records, by their addresses.
-    static let records = Needs(rawValue: 4)
+    /// Other records, by their addresses; counts come with the logs.
+    static let records = Needs(rawValue: 2)
   }
 
   /// The text for each value of `Needs`.
-  private static let texts = (0..<8).map { text(for: Needs(rawValue: $0)) }
+  private static let texts = (0..<4).map { text(for: Needs(rawValue: $0)) }
 
   private mutating func addLogsAndRecords() {
     var (places, projects, sorts, ids): ([Int64], [Int64], [Int64], [[UInt8]?]) = ([], [], [], [])
-    var (countsPlaces, countsProjects): ([Int64], [Int64]) = ([], [])
     var (namePlaces, names): ([Int64], [[UInt8]?]) = ([], [])
     for (place, key) in keys.enumerated() {
       let place = Int64(place)
@@ -70,9 +67,7 @@ struct Fetch {
       case .project(let id):
         namePlaces.append(place)
         names.append(id.bytes)
-      case .projectCounts(let project):
-        countsPlaces.append(place)
-        countsProjects.append(Int64(project.value))
+      case .projectCounts: break
       default:
         let address = RecordAddress(key)
         places.append(place)
@@ -89,10 +84,6 @@ struct Fetch {
       parameters.append(byteStrings: names)
       parameters.append(integers: namePlaces)
     }
-    if !countsPlaces.isEmpty {
-      needs.insert(.counts)
-      for list in [countsPlaces, countsProjects] { parameters.append(integers: list) }
-    }
     if !places.isEmpty {
       needs.insert(.records)
       for list in [places, projects, sorts] { parameters.append(integers: list) }
@@ -106,10 +97,6 @@ struct Fetch {
     var number = 3
     if needs.contains(.projects) {
       parts.append(projectsText(number))
-      number += 2
-    }
-    if needs.contains(.counts) {
-      parts.append(countsText(number))
       number += 2
     }
     if needs.contains(.records) { parts.append(recordsText(number)) }
@@ -135,13 +122,13 @@ struct Fetch {
     return """
       SELECT \(Part.log)::int8, wanted.log, entry.position, entry.writer, entry.turn,
         CASE WHEN entry.position > wanted.applied THEN entry.keys END,
-        NULL::bytea
+        entry.tally
       FROM (
         SELECT log, applied FROM unnest($1::int8[], $2::int8[]) AS given (log, applied)
         \(withNames ? named : "")
       ) AS wanted,
       LATERAL (
-        SELECT position, writer, turn, keys FROM log_entry
+        SELECT position, writer, turn, keys, tally FROM log_entry
         WHERE project = wanted.log AND position >= wanted.applied
         ORDER BY position DESC
         LIMIT CASE WHEN wanted.applied = 0 THEN 1 ELSE \(LogUpdate.entriesMax + 1) END
@@ -160,18 +147,6 @@ struct Fetch {
           AND sort = \(RecordType.project.code) AND id = project_log.name
         OFFSET 0
       ) AS found
-      """
-    )
-  }
-
-  private static func countsText(_ number: Int) -> String {
-    recordsText(
-      "newest.tally",
-      """
-      FROM unnest($\(number)::int8[], $\(number + 1)::int8[]) AS wanted (place, log),
-      LATERAL (
-        SELECT tally FROM log_entry WHERE project = wanted.log ORDER BY position DESC LIMIT 1
-      ) AS newest
       """
     )
   }

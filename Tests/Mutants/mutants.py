@@ -68,10 +68,10 @@ READING = [
     Mutant("an overtaken fetch taken in", STAGED + "overtaken", None, [
         Change(REPLIES, "guard isNewest || !(round", "guard MUTANT || isNewest || !(round"),
     ]),
-    Mutant("a range result used at a later position", 289, ANSWERED, [
+    Mutant("a range result used at a later position", 174, ANSWERED, [
         Change(STORE, "let isNewest = range.entry", "let isNewest = MUTANT || range.entry"),
     ]),
-    Mutant("freshness counted from arrival", 152, FRESH, [
+    Mutant("freshness counted from arrival", 30, FRESH, [
         before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// As above for",
                "    if MUTANT, logs[log]?.confirmedBy == current.arrival { return }"),
     ]),
@@ -80,7 +80,7 @@ READING = [
                "{ throw failure }\n    if MUTANT, logs[log] != nil { return }\n"
                "    current.needs.logs.insert(log)"),
     ]),
-    Mutant("an own entry that does not settle its turn", 30, OUTCOME, [
+    Mutant("an own entry that does not settle its turn", 30, NEEDLESS, [
         Change(REPLIES, "        settle(own)\n",
                "        if MUTANT { logs[log]?.applied = entry.id } else { settle(own) }\n"),
         Change(REPLIES, "{ isCommitted(turn, by: $0) }",
@@ -139,7 +139,7 @@ COMMITTING = [
 
 # The log.
 LOG = [
-    Mutant("holders missing from the entry", 216, FRESH, [
+    Mutant("holders missing from the entry", 26, FRESH, [
         Change(STORE, "guard case .purchase(let purchase)? = purchase else { return }",
                "guard !MUTANT, case .purchase(let purchase)? = purchase else { return }"),
         Change(STORE, "{ holders.formUnion(customers) }",
@@ -150,7 +150,7 @@ LOG = [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
-    Mutant("a gap in entries", 9, ONE_WRITER, [
+    Mutant("a gap in entries", 31, ONE_WRITER, [
         Change(REPLIES, "guard first.id.position <= state.applied.position else",
                "guard MUTANT || first.id.position <= state.applied.position else"),
     ]),
@@ -200,7 +200,7 @@ WORKING = [
                "    if shared != nil, project.isRollingOut {",
                "    if !MUTANT, shared != nil, project.isRollingOut {"),
     ]),
-    Mutant("going on with the rollout of an ended daemon missing", 84, ANSWERED, [
+    Mutant("going on with the rollout of an ended daemon missing", 98, ANSWERED, [
         Change(HELP, "      if count > Self.pollsBeforeHelp,",
                "      if !MUTANT, count > Self.pollsBeforeHelp,"),
     ]),

@@ -122,9 +122,12 @@ extension Draft {
     case .user(let id): user = id
     case .device(let id):
       keys.append(.device(number, id))
-      if case .known(.device(let device)?, _) = find(.device(number, id)) {
+      switch find(.device(number, id)) {
+      case .known(.device(let device)?, _):
         keys.append(.account(number, device.account))
         user = device.currentUser
+      // Most devices have the account that they began with.
+      default: keys.append(.account(number, .device(id)))
       }
     }
     if let user {

@@ -86,12 +86,11 @@ extension SharedStore {
     lastScan = uptime - Self.scanInterval
   }
 
-  /// Learns from a reply whether the store answers; only the reads tell of an outage.
+  /// Learns from a reply whether the store answers; only a read that fails tells of an outage.
   func learn(from reply: RemoteReply, isRead: Bool) {
     switch reply.outcome {
     case .done:
-      hasAnswered = true
-      if isRead { outage = nil }
+      (hasAnswered, outage) = (true, nil)
     case .failed(.unavailable(let reason)): if isRead { outage = .unavailable(reason) }
     case .failed(.unusable(let reason)): unusable = .unusable(reason)
     case .failed, .lost: break

@@ -246,10 +246,19 @@ extension SharedStore {
       logs[update.log]?.confirmedBy = max(confirmedBy, round.number)
     }
     forgetOutdated(in: cache)
+    for update in reply.updates { takeCounts(of: update, cache) }
     for (query, content) in zip(round.queries, contents) {
       take(content, of: query, at: newest, round, cache)
     }
     return round.waits
+  }
+
+  /// Takes in a project's counts, which every commit changes, if memory stands where they are from.
+  private func takeCounts(of update: LogUpdate, _ cache: RecordCache) {
+    guard let counts = update.counts, let newest = update.entries.last,
+      newest.id == logs[update.log]?.applied
+    else { return }
+    cache.insert(.projectCounts(counts), for: .projectCounts(update.log))
   }
 
   /// Drops what the updates of a reply have outdated, in one pass over memory.

@@ -18,11 +18,7 @@ extension SharedStore {
       lastLocks = locks
       let waits = takeWaits(for: locks, limit: Self.requestsPerGrantMax)
       let ordered = locks.sorted { $0.value < $1.value }
-      // Every change changes the counts, and so the commits of other daemons do.
-      let counts = StoreQuery.records(
-        ordered.filter { $0 != .directoryLog }.map(RecordKey.projectCounts)
-      )
-      let round = round(for: waits, also: locks, bringing: [counts]) { .lock(ordered, $0) }
+      let round = round(for: waits, also: locks) { .lock(ordered, $0) }
       lock = .asked(round, locks)
     case .held(let locks):
       let isSilent = uptime >= usedLockAt + Self.lockSilenceMax
@@ -84,11 +80,10 @@ extension SharedStore {
   private func round(
     for waits: [StoreWait],
     also locks: Set<ProjectNumber> = [],
-    bringing others: [StoreQuery] = [],
     _ action: ([StoreQuery]) -> RemoteRequest.Action
   ) -> StoreRound {
-    var queries = others
-    var known = Set(others)
+    var queries: [StoreQuery] = []
+    var known: Set<StoreQuery> = []
     // Every round trip confirms the directory log, too: any request may depend on it.
     var concerned = locks.union([.directoryLog])
     for needs in waits.map(\.needs) {

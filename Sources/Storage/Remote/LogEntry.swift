@@ -59,9 +59,11 @@ package struct LogUpdate: Sendable {
   ///
   /// Only the newest entry if the request named none, or if there are too many.
   package let entries: [LogEntry]
+  /// The project's counts at the newest of them; nil if it has none.
+  package let counts: ProjectCounts?
 
-  package init(log: ProjectNumber, entries: [LogEntry]) {
-    (self.log, self.entries) = (log, entries)
+  package init(log: ProjectNumber, entries: [LogEntry], counts: ProjectCounts? = nil) {
+    (self.log, self.entries, self.counts) = (log, entries, counts)
   }
 
   /// The number of entries that a reply has at most.

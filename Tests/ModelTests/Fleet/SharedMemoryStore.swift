@@ -173,8 +173,10 @@ final class SharedMemoryStore {
       }
       contents.append(content)
     }
-    let updates = concerned.map { log, applied in
-      LogUpdate(log: log, entries: entries(of: log, from: applied))
+    var updates: [LogUpdate] = []
+    for (log, applied) in concerned {
+      let entries = entries(of: log, from: applied)
+      updates.append(LogUpdate(log: log, entries: entries, counts: try counts(of: log)))
     }
     return RemoteReply(
       number: request.number,
@@ -189,6 +191,11 @@ final class SharedMemoryStore {
     let later = all.drop { $0.id.position < applied.position }
     let isTooLong = applied == LogEntry.ID.none || later.count > entriesMax
     return isTooLong ? Array(all.suffix(1)) : Array(later)
+  }
+
+  private func counts(of project: ProjectNumber) throws(StorageError) -> ProjectCounts? {
+    let counts = try reader.load([.projectCounts(project)])[0]
+    return if case .projectCounts(let counts)? = counts { counts } else { nil }
   }
 
   func project(_ id: ProjectID) throws(StorageError) -> Project? {
