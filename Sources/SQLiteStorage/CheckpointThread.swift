@@ -166,7 +166,13 @@ extension Connection {
       try syncLog()
       return try checkpoint(.passive)
     case .rebuild:
-      try execute("VACUUM")
+      do throws(SQLiteError) {
+        try execute("VACUUM")
+      } catch {
+        // What it has written to the log takes room that commits need.
+        if error.storageError == .full { _ = try emptyLog() }
+        throw error
+      }
       return try emptyLog()
     case .emptyLog: return try emptyLog()
     }

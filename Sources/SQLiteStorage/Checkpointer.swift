@@ -98,7 +98,6 @@ final class Checkpointer {
       try takeOutcome()
     } catch {
       guard error.storageError == .full else { throw error }
-      clearsAfter = .now + Self.pauseWithoutRoom
     }
     guard let clearing else { return true }
     guard ContinuousClock.now >= clearsAfter else { return false }
@@ -117,7 +116,15 @@ final class Checkpointer {
   /// Handles the result of the last job; the thread must be idle.
   private func takeOutcome() throws(SQLiteError) {
     snapshots.endAfterEachRead = false
-    guard let copied = try thread.takeOutcome() else { return }
+    let copied: Int
+    do throws(SQLiteError) {
+      guard let count = try thread.takeOutcome() else { return }
+      copied = count
+    } catch {
+      if job == clearing { clearsAfter = .now + Self.pauseWithoutRoom }
+      job = nil
+      throw error
+    }
     switch job {
     case .copyLog:
       durableFlush = max(durableFlush, flushedAtBegin)

@@ -265,14 +265,19 @@ private final class CommitThreadState: Sendable {
     }
   }
 
-  /// Does a bounded part of the follow-up work; returns false when there is none.
+  /// Does a bounded part of the follow-up work; returns false when it has to wait, or there is none.
   private func runFollowUp(
     at followUp: inout FollowUpWork,
     of writer: any StoreWriter,
     wake: () -> Void
   ) throws(StorageError) -> Bool {
     if let turn = followUp.uncleared {
-      if try clear(turn, of: writer, wake: wake) { followUp.uncleared = nil }
+      switch try clear(turn, of: writer, wake: wake) {
+      case .done: followUp.uncleared = nil
+      case .more: break
+      // Clearing may have to wait for room on the disk, so the upkeep does not wait for it.
+      case .underWay: return false
+      }
     } else if let turn = followUp.unprepared {
       if try prepareRewrites(of: writer, behind: turn, wake: wake) { followUp.unprepared = nil }
     } else {
@@ -293,21 +298,21 @@ private final class CommitThreadState: Sendable {
     return true
   }
 
-  /// Clears a bounded part of the data that a turn removed; returns whether it was the last.
+  /// Clears a bounded part of the data that a turn removed.
   private func clear(
     _ turn: TurnNumber,
     of writer: any StoreWriter,
     wake: () -> Void
-  ) throws(StorageError) -> Bool {
-    switch try writer.clearTraces() {
+  ) throws(StorageError) -> TraceProgress {
+    let progress = try writer.clearTraces()
+    switch progress {
     case .done:
       state.withLock { $0.progress.cleared = turn }
       wake()
-      return true
     case .more: break
     case .underWay: _ = wakeup.wait(milliseconds: Self.pauseMilliseconds)
     }
-    return false
+    return progress
   }
 
   /// Sleeps until a turn newer than `newest` arrives or the thread is closed.

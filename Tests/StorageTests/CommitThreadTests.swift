@@ -12,6 +12,8 @@ private final class ScriptedStore: Store {
     /// Results of clearing traces; `done` after the last.
     var traces: [TraceProgress] = []
     var clearings = 0
+    /// Number of upkeeps before the last step of clearing.
+    var upkeepsBeforeCleared = 0
     /// Number of steps of preparing rewrites before the last.
     var preparations = 0
     /// Outcomes of the next commits; nil is success, as after the last.
@@ -108,6 +110,7 @@ private final class ScriptedStore: Store {
     func clearTraces() throws(StorageError) -> TraceProgress {
       store.script.withLock { script in
         script.clearings += 1
+        script.upkeepsBeforeCleared = script.upkeeps
         return script.traces.isEmpty ? .done : script.traces.removeFirst()
       }
     }
@@ -180,6 +183,19 @@ struct CommitThreadTests {
     wait(for: thread) { $0.cleared == TurnNumber(2) }
     #expect(thread.progress().durable == TurnNumber(2))
     #expect(store.script.withLock { $0.clearings } == 4)
+    thread.stop()
+  }
+
+  @Test("The upkeep does not wait until erased data is cleared")
+  func upkeepMeanwhile() throws {
+    let store = ScriptedStore()
+    store.script.withLock { $0.traces = [.underWay, .underWay] }
+    let thread = try start(store)
+    var clearing = turn(1)
+    clearing.clearsTraces = true
+    thread.submit(clearing)
+    wait(for: thread) { $0.cleared == TurnNumber(1) }
+    #expect(store.script.withLock { $0.upkeepsBeforeCleared } == 2)
     thread.stop()
   }
 
