@@ -401,6 +401,14 @@ struct ErasureTests {
     }
   }
 
+  @Test("A reply that names the person goes although the clock went back after it")
+  func clockGoesBack() throws {
+    line.now = Moment(milliseconds: line.now.milliseconds - 3_600_000)
+    try line.call(delete)
+    let refusal = try line.refusal(of: Self.login("k"))
+    #expect(refusal["data"]?["kind"]?.text == "unknownDevice")
+  }
+
   @Test("Erasures run one at a time, each with its own tombstone")
   func several() throws {
     try line.call(#"{"id":3,"method":"install","params":{"device":"b","userId":"bob"}}"#)

@@ -323,7 +323,10 @@ final class Eraser {
     }
     let words = ErasedWords(erasure)
     let gone = answers.filter { answer in
-      answer.answeredAt <= erasure.startedAt && words.occur(in: answer)
+      // A later one may be of a new person with the same id. One from the future was made
+      // before the clock went back.
+      let isLater = answer.answeredAt > erasure.startedAt && answer.answeredAt <= decider.now
+      return !isLater && words.occur(in: answer)
     }
     var (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
     for answer in gone { draft.remove(.answer(project.number, answer.key)) }
