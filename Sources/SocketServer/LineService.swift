@@ -29,8 +29,13 @@ package protocol LineService: AnyObject {
     outbox: Outbox
   ) -> LineDisposition
 
-  /// Called instead of `received` for a line that was dropped because it was too long.
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
+  /// Called instead of `received` for a line that was dropped because it was longer than
+  /// `bytesMax`, the limit of its connection.
+  func receivedTooLong(
+    on connection: ConnectionID,
+    bytesMax: Int,
+    outbox: Outbox
+  ) -> PendingOutput
 
   /// Called instead of `received` for an incomplete line that was dropped because all such lines
   /// exceeded `partialLineBytesMax`. Returns the backlog, as `received` does.

@@ -256,7 +256,9 @@ extension SocketServer {
         if kind != .ready { linesTaken += 1 }
         backlog = pending
       }
-    case .tooLong: backlog = service.receivedTooLong(on: connection.id, outbox: outbox)
+    case .tooLong:
+      let bytesMax = connection.lineBytesMax
+      backlog = service.receivedTooLong(on: connection.id, bytesMax: bytesMax, outbox: outbox)
     }
     return hasRoom(connection, backlog) ? .more : .pause
   }

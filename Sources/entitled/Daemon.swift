@@ -195,10 +195,14 @@ final class Daemon: LineService {
     return service.workOn()
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
+  func receivedTooLong(
+    on connection: ConnectionID,
+    bytesMax: Int,
+    outbox: Outbox
+  ) -> PendingOutput {
     guard let session = session(on: connection) else { return .none }
     beginTurn()
-    service.handle(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: session)
+    service.handle(.tooLong(bytesMax: bytesMax), in: session)
     return backlog(of: session)
   }
 

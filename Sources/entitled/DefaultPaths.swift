@@ -18,8 +18,10 @@ enum DefaultPaths {
     in launchEnvironment: LaunchEnvironment,
     refusal: Refusal = DefaultPaths.refusal
   ) throws(UsageError) -> String {
-    if let option { return try inExistingFolder(try path(option)) }
-    if let variable = launchEnvironment["ENTITLED_SOCKET"] { return try path(variable) }
+    if let option { return try inExistingFolder(try path(option), "--socket") }
+    if let variable = launchEnvironment["ENTITLED_SOCKET"] {
+      return try inExistingFolder(try path(variable), "$ENTITLED_SOCKET")
+    }
     if let passed = launchEnvironment.passedSocket { return passed }
     var places: [Place] = []
     if let directory = launchEnvironment.directory("RUNTIME_DIRECTORY") {
@@ -145,13 +147,16 @@ enum DefaultPaths {
   }
 
   /// Returns the path if its folder exists: the daemon does not create a folder that is named.
-  private static func inExistingFolder(_ path: String) throws(UsageError) -> String {
+  private static func inExistingFolder(
+    _ path: String,
+    _ source: String
+  ) throws(UsageError) -> String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     // SAFETY: the string outlives the call that reads it.
     guard unsafe access(folder, F_OK) != 0, errno == ENOENT else { return path }
     throw UsageError(
-      "--socket \(path): the folder \(folder) does not exist",
+      "\(source) \(path): the folder \(folder) does not exist",
       hint: "create it first: mkdir -p \(folder)"
     )
   }

@@ -61,7 +61,7 @@ struct Settings {
     _ given: Options,
     in launchEnvironment: LaunchEnvironment
   ) throws(UsageError) -> Daemon.ReloadedSettings {
-    let fresh = try Settings(given.withConfiguration(), in: launchEnvironment)
+    var fresh = try Settings(given.withConfiguration(), in: launchEnvironment)
     var wantRestart: [String] = []
     if fresh.socket != socket { wantRestart.append("socket") }
     if fresh.store != store { wantRestart.append("store") }
@@ -78,6 +78,7 @@ struct Settings {
     }
     if fresh.limits.sqliteCacheBytesMax != limits.sqliteCacheBytesMax {
       wantRestart.append("limits.sqliteCacheBytesMax")
+      fresh.limits.sqliteCacheBytesMax = limits.sqliteCacheBytesMax
     }
     if fresh.limits.service.depthMax != limits.service.depthMax {
       wantRestart.append("limits.depthMax")

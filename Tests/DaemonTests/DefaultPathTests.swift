@@ -10,8 +10,8 @@ struct DefaultPathTests {
   @Test(
     "The socket is placed in the first usable directory",
     arguments: [
-      (["ENTITLED_SOCKET": "/a/s", "RUNTIME_DIRECTORY": "/b"], UInt32(0), "/a/s"),
-      (["ENTITLED_SOCKET": "unix:/a/s"], 1000, "/a/s"),
+      (["ENTITLED_SOCKET": "/tmp/s", "RUNTIME_DIRECTORY": "/b"], UInt32(0), "/tmp/s"),
+      (["ENTITLED_SOCKET": "unix:/tmp/s"], 1000, "/tmp/s"),
       (["RUNTIME_DIRECTORY": "/b:/c", "XDG_RUNTIME_DIR": "/d"], 0, "/b/entitled.sock"),
       (["ENTITLED_SOCKET": "", "XDG_RUNTIME_DIR": "/d"], 0, "/d/entitled.sock"),
       ([:], 0, "/run/entitled/entitled.sock"),
@@ -71,6 +71,15 @@ struct DefaultPathTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
     let present = scratch.file("s")
     #expect(try DefaultPaths.socket(option: present, in: environment) == present)
+    let given = LaunchEnvironment(
+      variables: ["ENTITLED_SOCKET": "\(folder)/s"],
+      uid: 1000,
+      home: "/home/ann"
+    )
+    let refusal = #expect(throws: UsageError.self) {
+      try DefaultPaths.socket(option: nil, in: given)
+    }
+    #expect(refusal?.message.hasPrefix("$ENTITLED_SOCKET \(folder)/s: ") == true)
   }
 
   @Test("An impossible path is refused before any file is created")

@@ -223,17 +223,25 @@ struct LogTests {
       ["--config", folder.file("config"), "--store", "memory:"],
       in: folder
     )
+    let line = try daemon.connect()
+    let before = try line.result("server.info", "{}")["limits"]
     try configure(
       """
       {"limits":{"cacheBytesMax":1000000,"replyCacheBytesMax":1000000,\
-      "sqliteCacheBytesMax":1000000,"depthMax":32}}
+      "sqliteCacheBytesMax":1000000,"depthMax":32,"lineBytesMax":2097152}}
       """
     )
     daemon.signal(SIGHUP)
     for _ in 0..<1000 where !daemon.log.contains("need a restart") { usleep(10_000) }
+    let after = try line.result("server.info", "{}")["limits"]
+    // An open connection keeps its limit.
+    let tooLong = String(repeating: "x", count: 1_500_000)
+    let refusal = try line.reply(to: tooLong)["error"]
+    #expect(refusal?["data"]?["limit"] == .number("1048576"))
     daemon.stop()
     for name in ["cacheBytesMax", "replyCacheBytesMax", "sqliteCacheBytesMax", "depthMax"] {
       #expect(daemon.log.contains("limits.\(name)"), "\(name)")
+      #expect(before?[name] != nil && before?[name] == after?[name], "\(name)")
     }
   }
 

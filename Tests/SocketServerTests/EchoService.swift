@@ -123,7 +123,11 @@ final class EchoService: LineService {
     return true
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
+  func receivedTooLong(
+    on connection: ConnectionID,
+    bytesMax: Int,
+    outbox: Outbox
+  ) -> PendingOutput {
     reply(Array("too long\n".utf8), to: connection, outbox)
     return backlog(of: connection)
   }

@@ -139,7 +139,6 @@ package struct Parameters {
       throw RPCError(
         .invalidParams,
         "\(array.count) parameters are given, and at most \(names.count) are allowed",
-        field: "\(path)/\(names.count)",
         hint: "\(method) takes \(namesListed)"
       )
     }
