@@ -5,6 +5,8 @@ package struct BufferedFile: ~Copyable {
   private let file: Descriptor
   private let name: String
   private var pending: [UInt8] = []
+  /// Why some text could not be written; nothing is written after that.
+  package private(set) var failure: String?
 
   private static let bufferedBytesMax = 1 << 16
 
@@ -19,20 +21,19 @@ package struct BufferedFile: ~Copyable {
   }
 
   /// Adds text, which reaches the file with one of the next writes or with `flush`.
-  package mutating func write(_ text: String) throws(UsageError) {
+  package mutating func write(_ text: String) {
     pending += text.utf8
-    if pending.count >= Self.bufferedBytesMax { try flush() }
+    if pending.count >= Self.bufferedBytesMax { flush() }
   }
 
   /// Hands all text to the system.
-  package mutating func flush() throws(UsageError) {
-    let writing = StandardStreams.write(pending, to: file.number)
-    pending.removeAll(keepingCapacity: true)
-    switch writing {
+  package mutating func flush() {
+    defer { pending.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    switch StandardStreams.write(pending, to: file.number) {
     case .done: break
-    case .readerGone: throw UsageError("\(name) cannot be written: its reader is gone")
-    case .failed(let code):
-      throw UsageError("\(name) cannot be written: \(SystemError.text(of: code))")
+    case .readerGone: failure = "\(name) cannot be written: its reader is gone"
+    case .failed(let code): failure = "\(name) cannot be written: \(SystemError.text(of: code))"
     }
   }
 }

@@ -101,14 +101,13 @@ package enum StandardStreams {
 
   /// Opens `/dev/null` for each closed standard stream, so that no other file gets its number and
   /// receives log lines.
-  package static func fill() {
-    while true {
-      // SAFETY: the path outlives the call.
-      let number = unsafe open("/dev/null", O_RDWR)
-      guard 0...STDERR_FILENO ~= number else {
-        if number >= 0 { close(number) }
-        return
-      }
+  ///
+  /// With `failing` it is opened so that reads and writes fail, as on a closed stream.
+  package static func fill(failing: Bool = false) {
+    for stream in 0...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      let wrong = stream == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      // SAFETY: the path outlives the call. The stream's number is the lowest free one.
+      _ = unsafe open("/dev/null", failing ? wrong : O_RDWR)
     }
   }
 

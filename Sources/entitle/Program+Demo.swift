@@ -35,6 +35,13 @@ extension Program {
     }
   }
 
+  /// As above, for a command that goes on when nobody reads its output any more.
+  func ended(_ writing: StandardStreams.Writing, isRead: inout Bool) -> RunResult? {
+    guard case .readerGone = writing else { return ended(writing) }
+    isRead = false
+    return nil
+  }
+
   private var beginning: String {
     """
     This demo starts a temporary daemon, plays examples on it, and stops it. Each

@@ -52,7 +52,9 @@ extension Program {
     var lines = try InputLines("-")
     while let line = try lines.next() {
       let outcome: RunResult
-      switch ReplLine(String(decoding: line, as: UTF8.self)) {
+      // Replaced bytes could name another device.
+      let text = String(validating: line, as: UTF8.self)
+      switch text.map({ ReplLine($0) }) ?? .refused(UsageError("the line is not UTF-8")) {
       case .nothing: continue
       case .leave: return RunResult(code)
       case .refused(let error):

@@ -5,6 +5,7 @@ import Platform
 /// Connects the program to the process: its arguments, streams and exit code.
 enum ThisProcess {
   static func run() -> ExitCode {
+    StandardStreams.fill(failing: true)
     // A reader that closes early, as in `entitle … | head`, must not kill this process.
     signal(SIGPIPE, SIG_IGN)
     let isTerminal = StandardStreams.isOutputTerminal

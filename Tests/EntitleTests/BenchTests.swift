@@ -246,6 +246,13 @@ struct BenchRunTests {
     }
   }
 
+  @Test("A pause between requests that are due is no timeout")
+  func rareRequests() throws {
+    let words = ["--devices", "5", "--connections", "1", "--rate", "2", "--timeout", "0.2"]
+    let json = try measured(words)
+    #expect(json["unanswered"] == 0)
+  }
+
   @Test("All requests of a rate are counted")
   func rate() throws {
     let json = try measured(["--devices", "5", "--connections", "2", "--rate", "100"])

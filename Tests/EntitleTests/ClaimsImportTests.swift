@@ -1,4 +1,5 @@
 import EntitledClient
+import Foundation
 import Platform
 import Testing
 
@@ -24,6 +25,34 @@ struct ClaimsImportTests {
     // Line 11: a name that is longer than the daemon takes.
     "ida,,monthly,\(String(repeating: "t", count: 256)),true,,,,,",
   ]
+
+  @Test("The report has the lines before a fault in the file", .enabled(if: RealDaemon.isBuilt))
+  func fault() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      try daemon.defineProject()
+      let lines = ["user_id,stripe_token", "ann,sub_1", "bob,in_1", "cay,\"open"]
+      let report = NSTemporaryDirectory() + "report-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: report) }
+      let words = ["import", "-", "--from", "claims", "--report", report, "--socket", socket]
+      let run = try EntitleRun(words, input: lines.joined(separator: "\n"))
+      #expect(run.code == 2, "\(run.complaints)")
+      let entries = try String(contentsOfFile: report, encoding: .utf8)
+      #expect(entries.split(separator: "\n").count == 2, "\(entries)")
+    }
+  }
+
+  @Test("A byte order mark may precede a quoted header", .enabled(if: RealDaemon.isBuilt))
+  func mark() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      try daemon.defineProject()
+      let words = ["import", "-", "--from", "claims", "--socket", socket]
+      let input = "\u{FEFF}\"user_id\",\"stripe_token\"\n\"ann\",\"sub_1\"\n"
+      #expect(try EntitleRun(words, input: input).code == 0)
+      #expect(try daemon.call("userInfo", ["userId": "ann"])["user"] != nil)
+    }
+  }
 
   @Test(
     "Each customer holds its purchases once the stores report them",

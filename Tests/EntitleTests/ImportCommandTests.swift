@@ -126,6 +126,43 @@ struct ImportCommandTests {
     }
   }
 
+  /// A customer, two lines that are refused, and another customer.
+  private static let mixed = """
+    {"ids":[{"id":"ann","kind":"identified"}]}
+    [1]
+    [2]
+    {"ids":[{"id":"bob","kind":"identified"}]}
+    """
+
+  @Test("An import goes on when nobody reads its output any more")
+  func readerGone() throws {
+    try RealDaemon.run { socket in
+      let file = NSTemporaryDirectory() + "customers-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      try Data(Self.mixed.utf8).write(to: URL(filePath: file))
+      let program = Program(
+        methods: .contract,
+        isTerminal: false,
+        readInput: { () throws(UsageError) in [] },
+        write: { _ in .readerGone }
+      )
+      #expect(program.run(["import", file, "--socket", socket]).code == .refused)
+      var daemon = try Connection(path: socket)
+      #expect(try daemon.call("userInfo", ["userId": "bob"])["user"] != nil)
+    }
+  }
+
+  @Test("A report that cannot be written does not hide what was imported")
+  func unwrittenReport() throws {
+    try RealDaemon.run { socket in
+      let words = ["import", "-", "--report", "/dev/full", "--socket", socket, "--json"]
+      let run = try EntitleRun(words, input: Self.mixed)
+      #expect(run.code == 74)
+      #expect(run.complaints.contains("/dev/full cannot be written"))
+      #expect(run.output.contains(#""refused":2"#))
+    }
+  }
+
   @Test("Each line has an entry in the report, and a refused one the exit code 3")
   func report() throws {
     try RealDaemon.run { socket in

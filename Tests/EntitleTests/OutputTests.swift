@@ -38,6 +38,28 @@ struct OutputTests {
     }
   }
 
+  @Test("A closed input or output is an error, and no connection takes its place")
+  func closed() throws {
+    try withDaemon(large) { daemon in
+      let output = try run("\"$ENTITLE\" server.ping >&-", socket: daemon.path)
+      #expect(output.code == 74)
+      let input = try run("timeout 20 \"$ENTITLE\" import - <&-", socket: daemon.path)
+      #expect(input.code == 2, "\(input.complaints)")
+    }
+  }
+
+  @Test("A command that is not UTF-8 is rejected, not repaired")
+  func commandNotUTF8() throws {
+    try withDaemon(large) { daemon in
+      let run = try run(
+        "printf 'logout device=a\\xff\\n' | \"$ENTITLE\" repl",
+        socket: daemon.path
+      )
+      #expect(run.code == 2)
+      #expect(run.complaints == "entitle: the line is not UTF-8\n")
+    }
+  }
+
   @Test("An argument that is not UTF-8 is rejected, not repaired")
   func notUTF8() throws {
     let run = try run("\"$ENTITLE\" logout device=$'\\xff'", socket: "/none")

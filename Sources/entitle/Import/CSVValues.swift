@@ -12,9 +12,7 @@ struct CSVColumns {
   init(_ header: [[UInt8]], of format: ImportFormat) throws(UsageError) {
     var places: [String: Int] = [:]
     for (place, name) in header.enumerated() {
-      let name = String(decoding: name, as: UTF8.self)
-      // The mark that some programs put before the first name.
-      places[name.hasPrefix("\u{FEFF}") ? String(name.dropFirst()) : name] = place
+      places[String(decoding: name, as: UTF8.self)] = place
     }
     for names in format.neededColumns where !names.contains(where: { places[$0] != nil }) {
       throw UsageError(

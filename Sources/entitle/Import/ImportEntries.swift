@@ -32,6 +32,13 @@ struct ImportEntries {
   /// Takes the next line; returns the entry that it completes, if it completes one.
   mutating func take(_ line: [UInt8]) throws(UsageError) -> Entry? {
     number += 1
+    // The mark that some programs put at the beginning of a file.
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { return try take(unmarked: line[3...]) }
+    return try take(unmarked: line[...])
+  }
+
+  private mutating func take(unmarked text: ArraySlice<UInt8>) throws(UsageError) -> Entry? {
+    let line = Array(text)
     let isEmpty = !line.contains { $0 > UInt8(ascii: " ") }
     guard let format else {
       if isEmpty { return nil }

@@ -28,6 +28,10 @@ extension Program {
     /// Receives an entry for each line of the input; nil without `--report`.
     var file: BufferedFile?
     let isText: Bool
+    /// The lines that wait for their outcome.
+    var sent: [SentLine] = []
+    /// Whether somebody reads the output.
+    var isRead = true
     /// When the progress was shown last.
     var shown = ContinuousClock.now
   }
@@ -57,17 +61,20 @@ extension Program {
     do {
       end = try importLines(&run)
     } catch {
-      // The report contains the lines before.
-      try? run.file?.flush()
+      // The report contains the lines before; if the daemon is gone, as far as their outcome is known.
+      _ = try? concludeAll(&run)
+      run.file?.flush()
       if showsProgress { complain("\r\u{1B}[K") }
       throw error
     }
-    try run.file?.flush()
+    run.file?.flush()
     if showsProgress { complain("\r\u{1B}[K") }
     if let end { return end }
+    let failure = run.file?.failure
     return RunResult(
-      run.report.refusedCount == 0 ? .done : .refused,
-      output: run.report.summary(asText: isText)
+      failure != nil ? .writeFailed : run.report.refusedCount == 0 ? .done : .refused,
+      output: run.report.summary(asText: isText),
+      complaints: failure.map { "entitle: \(Printable.escaped($0))\n" } ?? ""
     )
   }
 
@@ -86,25 +93,30 @@ extension Program {
 
   /// Takes in all lines; returns a result if the output cannot be written.
   private func importLines(_ run: inout ImportRun) throws -> RunResult? {
-    var sent: [SentLine] = []
     while let line = try run.lines.next() {
       run.report.bytesRead += line.count + 1
       let entry = try run.entries.take(line)
       guard let entry else { continue }
       switch entry.params {
-      case .failure(let error): sent.append(SentLine(entry: entry, request: .failure(error)))
+      case .failure(let error): run.sent.append(SentLine(entry: entry, request: .failure(error)))
       case .success(let params):
         let id = try run.daemon.send("user.import", params)
-        sent.append(SentLine(entry: entry, request: .success(id)))
+        run.sent.append(SentLine(entry: entry, request: .success(id)))
       }
-      guard sent.count >= Self.inFlightMax else { continue }
-      if let end = try conclude(sent.removeFirst(), &run) { return end }
+      guard run.sent.count >= Self.inFlightMax else { continue }
+      if let end = try conclude(run.sent.removeFirst(), &run) { return end }
     }
-    for sent in sent {
-      if let end = try conclude(sent, &run) { return end }
-    }
+    if let end = try concludeAll(&run) { return end }
     run.report.unreadColumns = run.entries.unreadColumns
     try run.entries.finish()
+    return nil
+  }
+
+  /// Waits for the outcomes of all lines; returns a result if the program must end.
+  private func concludeAll(_ run: inout ImportRun) throws -> RunResult? {
+    while !run.sent.isEmpty {
+      if let end = try conclude(run.sent.removeFirst(), &run) { return end }
+    }
     return nil
   }
 
@@ -133,11 +145,11 @@ extension Program {
       }
     }
     run.report.count(line)
-    try run.file?.write("\(line.json)\n")
+    run.file?.write("\(line.json)\n")
     showProgress(&run)
-    guard line.reason != nil else { return nil }
+    guard line.reason != nil, run.isRead else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
-    return ended(write(Array(text.utf8)))
+    return ended(write(Array(text.utf8)), isRead: &run.isRead)
   }
 
   /// Shows the progress at most five times a second.
