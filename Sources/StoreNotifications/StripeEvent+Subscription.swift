@@ -110,8 +110,12 @@ extension StripeEvent {
     _ transaction: inout Transaction
   ) -> Fact {
     var fact = Fact(about: transaction.id, asOf: moment.asOf)
+    // A later one lets this period renew.
+    let isCanceledAtEnd = subscription.seconds("cancel_at").map { at in
+      end.map { at <= $0 } ?? true
+    }
     let stops =
-      subscription.flag("cancel_at_period_end") == true || subscription.given("cancel_at") != nil
+      subscription.flag("cancel_at_period_end") == true || isCanceledAtEnd == true
       || status == .canceled
     fact.say(.autoRenew, !stops)
     fact.say(
@@ -202,6 +206,7 @@ extension StripeEvent {
             id: itemID(ofLine: line),
             name: price.map { chain(subscription, price: $0).originalTransaction },
             isOnly: periods.count == 1 && !isRest,
+            isRest: isRest,
             isRefund: isRefund,
             orAsk: mayAsk ? question : nil
           )

@@ -179,13 +179,20 @@ package struct StripeEvent {
         statements = linking
       }
     }
+    let session = self.fetched(.checkoutSession)
+    if let session, session.word("mode") == "payment" {
+      switch try self.session(session, moment, isFetched: true) {
+      case .statements(let payment): statements = payment
+      case let other: return other
+      }
+    }
     let fact = StoreFact(
       names: names.map { ChainKey(store: Self.store, originalTransaction: $0) },
       asOf: moment.asOf,
       values: [
         Fact.Entry(field: .refundedAt, value: isTakenBack ? .none : .moment(moment.asOf))
       ],
-      orAsk: fetched == nil ? StoreQuestion("invoice", ids) : nil
+      orAsk: fetched == nil && session == nil ? StoreQuestion("invoice", ids) : nil
     )
     return .statements(statements + [.fact(fact)])
   }

@@ -38,6 +38,8 @@ package enum VerifierFault: Error, Equatable, Sendable {
   case missing
   /// The child process ended, or took too long.
   case failed
+  /// The kernel does not confine the child process.
+  case unconfined
   /// Too many notifications wait for it.
   case overloaded
 }

@@ -8,6 +8,8 @@ package struct VerifierChild {
   private let words: [String]
   private var running: Running?
   private var restarts = RestartLimit()
+  /// Why the last start failed, which a pause between starts does not change.
+  private var startFault = VerifierFault.failed
 
   /// How long the child may take for a request, and for its start.
   private static let patience: Duration = .seconds(2)
@@ -57,7 +59,8 @@ package struct VerifierChild {
   package var pid: Int32? { running?.process.pid }
 
   private mutating func start() throws(VerifierFault) -> Running {
-    guard restarts.mayStart(at: .now) else { throw .failed }
+    guard restarts.mayStart(at: .now) else { throw startFault }
+    startFault = .failed
     let child: Running
     do throws(SystemError) {
       var pair = try DescriptorPair()
@@ -75,9 +78,11 @@ package struct VerifierChild {
     let greeting = stream.read(1, until: .now + Self.patience)
     switch greeting.flatMap({ VerifierProcess.Greeting(rawValue: $0[0]) }) {
     case .ready: return child
-    case .libraryMissing: throw .missing
-    case .unconfined, nil: throw .failed
+    case .libraryMissing: startFault = .missing
+    case .unconfined: startFault = .unconfined
+    case nil: break
     }
+    throw startFault
   }
 }
 

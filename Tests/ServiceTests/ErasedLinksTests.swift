@@ -120,6 +120,20 @@ struct ErasedLinksTests {
     #expect(traces == [])
   }
 
+  @Test("A purchase that a store reports again after the deletion carries no token")
+  func reportedAgain() throws {
+    let report = ErasedLink.tokenOfPurchase.story.calls[2]
+    try call(#""install","params":{"device":"a","userId":"ERASED"}"#)
+    try call(report)
+    try call(#""user.delete","params":{"userId":"ERASED"}"#)
+    for _ in 1...2 {
+      try call(report)
+      #expect(traces == [])
+    }
+    let isPurchase: (RecordKey) -> Bool = { if case .purchase = $0 { true } else { false } }
+    #expect(committer.state.records.keys.contains(where: isPurchase))
+  }
+
   @Test("Many such links are found in several steps")
   func many() throws {
     let (calls, user) = ErasedLink.deviceOfPurchase.story

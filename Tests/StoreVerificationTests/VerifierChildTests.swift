@@ -53,4 +53,25 @@ struct VerifierChildTests {
       #expect(throws: VerifierFault.failed) { try child.verdict(on: Self.request) }
     }
   }
+
+  @Test(arguments: [("\\001", VerifierFault.missing), ("\\002", .unconfined)])
+  func `says also while it does not start a program why it fails`(
+    greeting: String,
+    fault: VerifierFault
+  ) throws {
+    var child = VerifierChild(program: "/bin/sh", words: ["-c", "printf '\(greeting)' >&0"])
+    for _ in 0..<12 {
+      #expect(throws: fault) { try child.verdict(on: Self.request) }
+    }
+  }
+
+  @Test func `passes over a root that is not readable`() throws {
+    var child = Self.child()
+    var request = Self.request
+    for roots in [[[UInt8](repeating: 7, count: 100)], [[7], AppStoreTrust.appleRoot]] {
+      request.chain.roots = roots
+      let verdict = try child.verdict(on: request)
+      #expect(verdict == .chain)
+    }
+  }
 }

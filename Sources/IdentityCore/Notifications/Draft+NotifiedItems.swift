@@ -61,11 +61,7 @@ extension Draft {
     guard let first = try purchase(resolve(order.chain)) else {
       return (line.isOnly || line.isRefund) && isNamed ? order : nil
     }
-    let further = try items(of: first)
-    let owner =
-      ([first] + further).first { line.id != nil && $0.item == line.id }
-      ?? further.first { $0.key.originalTransaction == line.name }
-    if let owner {
+    if let owner = try owner(of: line, first) {
       if owner.key != first.key { order.belong(to: owner.key.originalTransaction) }
       return named(order, like: owner)
     }
@@ -83,8 +79,27 @@ extension Draft {
     if hasOtherID { return nil }
     // With the subscription at hand, it is the first item as it was before.
     let isLeft = known != nil && (line.isOnly || line.question == nil)
-    let isRest = line.isOnly && isNamed && line.question == nil
-    return isOfFirst || isLeft || isRest ? named(order, like: first) : nil
+    let isOther = line.isOnly && isNamed && line.question == nil
+    return isOfFirst || isLeft || isOther ? named(order, like: first) : nil
+  }
+
+  /// Returns the item of an invoice's line, if the line names one that is known.
+  private mutating func owner(
+    of line: StoreInvoiceLine,
+    _ first: Purchase
+  ) throws(DecisionStop) -> Purchase? {
+    let further = try items(of: first)
+    return ([first] + further).first { line.id != nil && $0.item == line.id }
+      ?? further.first { $0.key.originalTransaction == line.name }
+  }
+
+  /// Whether a line is the balance of a change: its item has the period already, so it was not added
+  /// within it.
+  mutating func isBalance(_ line: StoreInvoiceLine) throws(DecisionStop) -> Bool {
+    guard line.isRest, let first = try purchase(resolve(line.order.chain)),
+      let owner = try owner(of: line, first)
+    else { return false }
+    return owner.hasPeriod(besides: line.order.transaction)
   }
 
   /// Returns an order that names no product with the transaction as it is known; nil if it is not.
@@ -149,6 +164,14 @@ extension Draft {
     guard first != known else { return false }
     put(first)
     return true
+  }
+}
+
+extension Purchase {
+  /// Whether another transaction than this one has the same end.
+  fileprivate func hasPeriod(besides transaction: Transaction) -> Bool {
+    guard let end = transaction.expiresAt else { return false }
+    return transactions.contains { $0.id != transaction.id && $0.expiresAt == end }
   }
 }
 

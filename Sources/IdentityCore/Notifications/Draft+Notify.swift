@@ -112,6 +112,7 @@ extension Draft {
       }
       return .done(purchases)
     case .line(let line):
+      if try isBalance(line) { return .nothing(.noEffect) }
       guard var order = try order(of: line) else {
         return line.question.map { .ask($0) } ?? .nothing(.noEffect)
       }

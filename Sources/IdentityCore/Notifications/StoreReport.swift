@@ -133,6 +133,8 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   package var name: TransactionID?
   /// Whether the invoice has no other line; then an unknown subscription has one item.
   package var isOnly: Bool
+  /// Whether the line is for a change within a period.
+  var isRest: Bool
   /// Whether the line comes with a refund: then nothing else can be asked for, and a line of an
   /// unknown item is recorded as one.
   var isRefund: Bool
@@ -144,11 +146,12 @@ package struct StoreInvoiceLine: Equatable, Sendable {
     id: StoreItemID?,
     name: TransactionID?,
     isOnly: Bool,
+    isRest: Bool,
     isRefund: Bool,
     orAsk question: StoreQuestion?
   ) {
     (self.order, self.id, self.name, self.question) = (order, id, name, question)
-    (self.isOnly, self.isRefund) = (isOnly, isRefund)
+    (self.isOnly, self.isRest, self.isRefund) = (isOnly, isRest, isRefund)
   }
 }
 

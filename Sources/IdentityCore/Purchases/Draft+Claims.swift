@@ -95,6 +95,8 @@ extension Draft {
     insteadOf lesser: [AccountTokenID] = []
   ) throws(DecisionStop) -> Bool {
     guard let id, var purchase = try purchase(chain) else { return true }
+    // A token does not lead to the chain of a deleted user.
+    if purchase.holders.isEmpty, purchase.claiming.state == .recorded { return true }
     if let present = purchase.accountToken {
       guard present != id, lesser.contains(present) else { return present == id }
       try stopWaitingForToken(purchase)

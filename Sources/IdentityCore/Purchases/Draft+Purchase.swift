@@ -256,7 +256,7 @@ extension Draft {
       holders: holders,
       latest: transaction,
       claiming: Claiming(
-        accountToken: order.accountToken,
+        accountToken: isErased ? nil : order.accountToken,
         state: state,
         furtherUsers: heir?.furtherUsers ?? []
       )

@@ -14,6 +14,13 @@ extension RPCError {
     case .verifier(.failed):
       self.init(.verifierFailed, "the verifier ended, or did not answer within two seconds")
       self = with("httpStatus", 503)
+    case .verifier(.unconfined):
+      self.init(
+        .verifierFailed,
+        "the kernel does not take the filter that confines the verifier",
+        hint: "run the daemon on x86-64 or arm64, where seccomp is not disabled"
+      )
+      self = with("httpStatus", 503)
     case .verifier(.overloaded):
       self.init(
         .overloaded,
