@@ -16,8 +16,8 @@ extension Doctor {
       report(number, subject, "the list of unclaimed purchases does not have it")
     }
     guard let id = purchase.accountToken else { return }
-    let token = try accountToken(id, in: number)
-    if !token.mayBe({ $0.waiting.contains(purchase.key) }) {
+    let waiting = try list(under: .accountToken(number, id))
+    if !waiting.mayBe({ $0.contains(purchase.key) }) {
       report(number, subject, "its account token \(quoted(id)) does not list it")
     }
   }
@@ -64,7 +64,7 @@ extension Doctor {
   func checkClaim(of name: ChainName, in number: ProjectNumber) throws(StorageError) {
     guard let id = name.claimant else { return }
     let subject = "the name \(quoted(name.key))"
-    if !(try user(id, in: number)).mayBe({ $0.claims.contains(name.key) }) {
+    if !(try list(under: .user(number, id))).mayBe({ $0.contains(name.key) }) {
       report(number, subject, "its claimant \(quoted(id)) does not have it")
     }
     if !(try purchase(name.key, in: number)).isMissing || name.chain != nil {

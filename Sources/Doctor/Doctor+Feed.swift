@@ -10,7 +10,8 @@ extension Doctor {
         let owner = "project number \(number.value), which is missing"
         return report(Finding("event \(event.cursor)", "it is of \(owner)"))
       }
-      let expected = file.project.cursor(behind: file.newestEvent) + 1
+      // A damaged gap may end at the largest number.
+      let expected = file.project.cursor(behind: file.newestEvent) &+ 1
       projects[number]?.newestEvent = event.cursor
       projects[number]?.events += 1
       let subject = "event \(event.cursor)"
@@ -74,12 +75,13 @@ extension Doctor {
       report(number, subject, "its steps are out of order")
     }
     for holderChange in holderChanges {
-      for cursor in holderChange
-        .cursor..<(holderChange.cursor + Int64(max(1, holderChange.eventCount)))
-      {
-        let kinds =
-          holderChange.rule == .present ? [.purchaseRenewed, .purchaseUpdated] : Self.movingKinds
-        try checkEvent(cursor, kinds, subject, in: number)
+      let kinds =
+        holderChange.rule == .present ? [.purchaseRenewed, .purchaseUpdated] : Self.movingKinds
+      var cursor = holderChange.cursor
+      for _ in 0..<max(1, holderChange.eventCount) {
+        // The number of events may be damaged.
+        guard try checkEvent(cursor, kinds, subject, in: number) else { break }
+        cursor &+= 1
       }
       if let undone = holderChange.undoneIn {
         try checkEvent(undone, [.linkUndone], subject, in: number)
@@ -92,18 +94,22 @@ extension Doctor {
     .oneTimePurchaseTransferred,
   ]
 
-  /// Checks that the event that a trail names exists and is of the right kind.
+  /// Checks that the event that a trail names exists and is of the right kind; returns whether it
+  /// exists.
+  @discardableResult
   private func checkEvent(
     _ cursor: Int64,
     _ kinds: [Event.Kind],
     _ subject: String,
     in number: ProjectNumber
-  ) throws(StorageError) {
+  ) throws(StorageError) -> Bool {
     guard let code = try scan.kind(ofEvent: cursor, in: number) else {
-      return report(number, subject, "it names event \(cursor), which is missing")
+      report(number, subject, "it names event \(cursor), which is missing")
+      return false
     }
-    guard let kind = Event.Kind(storedCode: code), !kinds.contains(kind) else { return }
+    guard let kind = Event.Kind(storedCode: code), !kinds.contains(kind) else { return true }
     let wanted = kinds.map(\.rawValue).joined(separator: " or ")
     report(number, subject, "event \(cursor) should be \(wanted), but is \(kind.rawValue)")
+    return true
   }
 }

@@ -49,7 +49,7 @@ extension Doctor {
     }
   }
 
-  /// Returns the purchases that a customer or a store account lists.
+  /// Returns the purchases that a customer, a store account, a token or a user's claims list.
   ///
   /// Caches recent lists, because many purchases share one. For example, searching the list of a
   /// customer with 10,000 purchases for each of them would take minutes.
@@ -59,6 +59,8 @@ extension Doctor {
       switch record {
       case .customer(let customer): Set(customer.held)
       case .account(let account): Set(account.purchases)
+      case .accountToken(let token): Set(token.waiting)
+      case .user(let user): Set(user.claims)
       default: nil
       }
     }

@@ -76,9 +76,10 @@ extension Doctor {
       for change in (project.emittedDefinitions + 1)...project.definitions
       where file.definitions[change] == nil {
         let body = try scan.body(at: RecordAddress(.definition(number, change)))
-        if body == nil {
-          report(number, "the project", "its definition number \(change) is missing")
-        }
+        guard body == nil else { continue }
+        report(number, "the project", "its definition number \(change) is missing")
+        // The number of definitions may be damaged.
+        break
       }
     }
   }

@@ -34,7 +34,6 @@ package final class Service {
   /// The limits that `server.info` lists in addition to the service's own.
   private(set) var furtherLimits: [(name: StaticString, value: Int)]
   private(set) var defaults: ProjectDefaults
-  let startedAt: Moment
   /// The time by this machine's clock.
   private(set) var hostTime: Moment
   /// Which store it is, for `server.info`.
@@ -57,7 +56,7 @@ package final class Service {
     (self.limits, self.furtherLimits) = (limits, furtherLimits)
     self.defaults = defaults
     self.defaults.projectsMax = limits.projectsMax
-    (startedAt, hostTime) = (now, now)
+    hostTime = now
     document = JSONDocument(depthMax: limits.depthMax)
     replyCache = ReplyCache(bytesMax: limits.replyCacheBytesMax)
     shared = reader as? SharedStore
@@ -131,6 +130,12 @@ package final class Service {
     let backlog = session.owedCount
     // Waits hold up no lines, but while the daemon drains it is about to answer them.
     return isDraining ? backlog + session.waitsCount : backlog
+  }
+
+  /// How long it runs, by a clock that is never set.
+  var uptimeMilliseconds: Int64 {
+    let (seconds, attoseconds) = feed.uptime.components
+    return seconds * 1000 + attoseconds / 1_000_000_000_000_000
   }
 
   /// Sets the time; cached replies need no more of a turn.

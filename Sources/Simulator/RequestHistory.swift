@@ -18,8 +18,12 @@ struct RequestHistory {
     "project.define", "clock.advance", "user.delete",
   ]
 
-  /// Methods that change something but cannot be replayed.
-  private static let notPlayed = ["user.link.undo"]
+  /// Methods that change something but cannot be replayed, and why.
+  private static let notPlayed = [
+    "user.link.undo": "names an event of another feed",
+    "store.notify": "depends on the project's stores, which a simulation does not have",
+    "user.import": "brings records of another system",
+  ]
 
   init(parameters: @escaping (_ method: String) -> [String]) {
     self.parameters = parameters
@@ -28,8 +32,8 @@ struct RequestHistory {
   mutating func add(request: JSON, line: Int) {
     let method = request["method"]?.text ?? ""
     guard Self.played.contains(method) else {
-      if Self.notPlayed.contains(method) {
-        history.notes.append("line \(line): \(method) names an event of another feed")
+      if let reason = Self.notPlayed[method] {
+        history.notes.append("line \(line): \(method) \(reason)")
       }
       return
     }

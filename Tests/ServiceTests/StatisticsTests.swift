@@ -18,6 +18,15 @@ struct StatisticsTests {
     return Int(text) ?? -1
   }
 
+  @Test("The time since the start does not depend on the system's clock")
+  func uptime() throws {
+    let line = try InProcessLine(store: store)
+    line.uptime = .milliseconds(5500)
+    line.now = Moment(milliseconds: line.now.milliseconds - 3_600_000)
+    #expect(count(try stats(line), "uptimeMs") == 5500)
+    #expect(count(try line.result("server.info", "{}"), "uptimeMs") == 5500)
+  }
+
   @Test("A request counts when its reply leaves")
   func leaving() throws {
     let committer = try StagedCommitter(store)

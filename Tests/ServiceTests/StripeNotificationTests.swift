@@ -248,6 +248,40 @@ struct StripeNotificationTests {
     }
   }
 
+  @Test("A token that an import gives to a purchase of nobody's finds it")
+  func importedToken() throws {
+    let line = try Self.line(#"{"preset":"qonversion","unclaimedPurchases":"anonymous"}"#)
+    let bought = #""product":"monthly","purchasedAt":"2026-01-01T00:00:00Z""#
+    try line.result("purchase", #"{"store":"web","transactionId":"1",\#(bought)}"#)
+    try line.result(
+      "user.import",
+      #"{"ids":[{"id":"ann","kind":"identified"}],"onConflict":"merge","purchases":[{"#
+        + #""store":"web","originalTransactionId":"1","accountToken":"T","#
+        + #""transactions":[{"transactionId":"1",\#(bought)}]}]}"#
+    )
+    try line.result("install", #"{"device":"phone"}"#)
+    let found = try line.result(
+      "identify",
+      #"{"device":"phone","userId":"bob","accountToken":"T"}"#
+    )
+    #expect(found["claimed"]?.elements.count == 1)
+  }
+
+  @Test("A claim to a payment is one to the subscription that it paid for")
+  func claimedPayment() throws {
+    let line = try Self.line(#"{"preset":"qonversion","unclaimedPurchases":"keep"}"#)
+    try line.result(
+      "user.import",
+      #"{"ids":[{"id":"ann","kind":"identified"}],"#
+        + #""claims":[{"store":"stripe","originalTransactionId":"pi_1"}]}"#
+    )
+    let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
+    _ = try outcome(line, paid)
+    let ann = try line.result("user.export", #"{"userId":"ann"}"#)
+    #expect(ann["purchases"]?.elements.map { $0["originalTransactionId"] } == ["sub_1"])
+    #expect(ann["claims"]?.elements.count == 0)
+  }
+
   @Test("A refund that fails is taken back, in any order")
   func failedRefund() throws {
     let charge = #"{"id":"ch_9","refunded":true,"payment_intent":"pi_1"}"#

@@ -49,7 +49,8 @@ struct HistoryTests {
         + #","at":"2026-01-01T02:00:00+02:00"}]"#,
       #"{"id":4,"method":"logout","params":{"device":"a","project":"p","dryRun":true}}"#,
       #"{"id":5,"method":"user.link.undo","params":{"event":"x","project":"p"}}"#,
-      #"{"id":9,"error":{"code":1,"message":"m","data":{}}}"#
+      #"{"id":9,"error":{"code":1,"message":"m","data":{}}}"#,
+      #"{"id":6,"method":"store.notify","params":{"store":"stripe","project":"p"}}"#
     )
     #expect(history.steps.map(\.method) == ["identify", "logout"])
     #expect(history.steps[0].params == [.init("device", "a"), .init("userId", "u")])
@@ -58,7 +59,12 @@ struct HistoryTests {
     #expect(history.steps[1].place == "line 4")
     #expect(history.steps[1].moment == "2026-01-01T00:00:00.000Z")
     #expect(history.start == "2026-01-01T00:00:00.000Z")
-    #expect(history.notes == ["line 6: user.link.undo names an event of another feed"])
+    #expect(
+      history.notes == [
+        "line 6: user.link.undo names an event of another feed",
+        "line 8: store.notify depends on the project's stores, which a simulation does not have",
+      ]
+    )
   }
 
   @Test("A history starts with its project's clock, its first timestamp, or now")

@@ -2,7 +2,7 @@
 extension Draft {
   /// Returns the user to whom an import gave a chain, by any of an order's names.
   mutating func claimant(of order: Order) throws(DecisionStop) -> UserID? {
-    try claimant(of: order.chain, keys: order.keys)
+    try claimant(of: order.chain, keys: order.keys + order.links)
   }
 
   /// Returns the user to whom an import gave a chain, by its key or by one of its further keys.
@@ -27,7 +27,8 @@ extension Draft {
 
   /// Ends the claims to a chain that a store has reported, by any of its names.
   mutating func endClaims(to purchase: Purchase) throws(DecisionStop) {
-    for name in [purchase.key.originalTransaction] + purchase.relations.keys {
+    let relations = purchase.relations
+    for name in [purchase.key.originalTransaction] + relations.keys + relations.links.map(\.name) {
       let chain = purchase.key.sibling(name)
       guard let id = try self.name(chain).claimant else { continue }
       try change(chain) { $0.claimant = nil }

@@ -132,6 +132,7 @@ extension Draft {
     guard purchase != known else { return .unchanged }
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
+    if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
     return .updated
   }
 

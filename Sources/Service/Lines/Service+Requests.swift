@@ -91,7 +91,7 @@ extension Service {
     ServerInfo.Answer(
       version: Contract.version,
       limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: max(0, hostTime.milliseconds - startedAt.milliseconds),
+      uptimeMilliseconds: uptimeMilliseconds,
       store: storeState,
       uid: caller.uid,
       gid: caller.gid,

@@ -48,7 +48,7 @@ extension Service {
     replyQueue.statistics.addCachedReplies()
     let statistics = replyQueue.statistics
     var answer = ServerStats.Answer()
-    answer.uptimeMs = max(0, hostTime.milliseconds - startedAt.milliseconds)
+    answer.uptimeMs = uptimeMilliseconds
     answer.methods = statistics.answer
     answer.refusals = Statistics.named(statistics.refusals)
     answer.slowRequests = statistics.slowRequests

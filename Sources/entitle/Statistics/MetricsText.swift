@@ -289,11 +289,12 @@ extension MetricsText {
 
   /// Returns microseconds in seconds, as an exact decimal.
   static func seconds(micros: Int64) -> String {
-    let rest = micros % 1_000_000
-    guard rest != 0 else { return "\(micros / 1_000_000)" }
+    let (whole, rest) = micros.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+    let sign = micros < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
     var digits = String(rest)
     digits = String(repeating: "0", count: 6 - digits.count) + digits
     while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(micros / 1_000_000).\(digits)"
+    return "\(sign)\(whole).\(digits)"
   }
 }
