@@ -41,6 +41,29 @@ struct LargeDecisionTests {
     #expect(lines.service.mostStepsOnLoop <= lines.service.stepsOnLoop + 100)
   }
 
+  @Test("An import of many grants or transactions is one, too", arguments: ["grants", "purchases"])
+  func largeImport(kind: String) throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    func time(_ number: Int) -> String {
+      MomentText.text(milliseconds: 1_700_000_000_000 + Int64(number) * 1000)
+    }
+    let grants = (0..<7000).map { #"{"entitlement":"premium","grantedAt":"\#(time($0))"}"# }
+    let transactions = (0..<600).map {
+      #"{"transactionId":"t\#($0)","product":"monthly","purchasedAt":"\#(time($0))"}"#
+    }
+    let purchase =
+      #"{"store":"web","originalTransactionId":"t0","transactions":"#
+      + "[\(transactions.joined(separator: ","))]}"
+    let list = kind == "grants" ? grants.joined(separator: ",") : purchase
+    let params = #"{"ids":[{"id":"ann","kind":"identified"}],"\#(kind)":[\#(list)]}"#
+    for _ in 1...2 {
+      #expect(try lines.ask(0, "user.import", params) == nil)
+      #expect(worker.hasWork)
+      #expect(try lines.settle(worker)[0].map { $0["result"] != nil } == [true])
+    }
+  }
+
   @Test("Wherever a decision reaches the limit of steps, it has a result", arguments: 1...120)
   func anyLimit(steps: Int) throws {
     let line = try InProcessLine()

@@ -145,17 +145,23 @@ extension Transaction {
 
 extension Purchase {
   /// Adds the transactions of an import, or merges them with the known ones.
+  ///
+  /// Sorts once: both lists may have thousands.
   mutating func merge(_ imported: [ImportedTransaction]) {
+    var all = transactions
+    var places: [TransactionID: Int] = [:]
+    for (place, transaction) in all.enumerated() { places[transaction.id] = place }
     for transaction in imported {
-      guard let index = index(of: transaction.fact.transaction) else {
-        _ = add(transaction.transaction)
-        continue
+      let id = transaction.fact.transaction
+      if id == latest.id { endAmendments(olderThan: transaction) }
+      if let place = places[id] {
+        all[place].merge(transaction)
+      } else {
+        places[id] = all.count
+        all.append(transaction.transaction)
       }
-      if index == earlier.count { endAmendments(olderThan: transaction) }
-      var all = transactions
-      all[index].merge(transaction)
-      transactions = all.sorted { $0.precedes($1) }
     }
+    transactions = all.sorted { $0.precedes($1) }
   }
 
   private mutating func endAmendments(olderThan imported: ImportedTransaction) {

@@ -232,6 +232,7 @@ extension Draft {
     for device in entry.devices where try importDevice(device) { receipt.isChanged = true }
     var customer = try customer(id)
     let knownGrants = customer.grants
+    try spend((knownGrants.count + entry.grants.count) * 4)
     customer.grants.merge(entry.grants)
     if customer.grants != knownGrants {
       put(customer)
@@ -373,25 +374,35 @@ extension [Grant] {
   /// Adds the grants of an import that the list does not have, each of its grants counted once, and
   /// takes over the revocation of those that it has.
   fileprivate mutating func merge(_ imported: [Grant]) {
-    var unmatched = [Int](indices)
+    // The places of those that are equal, and of those that are one grant, revoked or not; the first
+    // place is the last in each list.
+    var equal: [Grant: [Int]] = [:]
+    var same: [Grant: [Int]] = [:]
+    for place in indices.reversed() {
+      equal[self[place], default: []].append(place)
+      same[self[place].unrevoked, default: []].append(place)
+    }
+    var isMatched = [Bool](repeating: false, count: count)
+    func take(_ places: inout [Int]?) -> Int? {
+      while let place = places?.popLast() {
+        guard isMatched[place] else { return place }
+      }
+      return nil
+    }
     for grant in imported {
-      let place =
-        unmatched.firstIndex { self[$0] == grant }
-        ?? unmatched.firstIndex { self[$0].isSame(as: grant) }
-      guard let place else {
+      guard let place = take(&equal[grant]) ?? take(&same[grant.unrevoked]) else {
         append(grant)
         continue
       }
-      let index = unmatched.remove(at: place)
-      self[index].revokedAt = self[index].revokedAt ?? grant.revokedAt
+      isMatched[place] = true
+      self[place].revokedAt = self[place].revokedAt ?? grant.revokedAt
     }
   }
 }
 
 extension Grant {
-  /// Whether both are one grant, revoked or not.
-  fileprivate func isSame(as other: Grant) -> Bool {
-    entitlement == other.entitlement && grantedAt == other.grantedAt
-      && expiresAt == other.expiresAt
+  /// The grant without its revocation.
+  fileprivate var unrevoked: Grant {
+    Grant(entitlement: entitlement, grantedAt: grantedAt, expiresAt: expiresAt)
   }
 }

@@ -186,6 +186,7 @@ extension Draft {
     _ receipt: inout ImportReceipt,
     isNew: Bool = false
   ) throws(DecisionStop) {
+    try spend((purchase.transactions.count + imported.transactions.count) * 48)
     purchase.merge(imported.transactions)
     purchase.amend(by: imported)
     let order = Order(
