@@ -201,9 +201,7 @@ static inline enum ccrypto_verdict ccrypto_verify_chain(
   int isComplete = first && second && trusted;
   for (size_t number = 0; isComplete && number < root_count; number += 1) {
     void *root = ccrypto_certificate(crypto, roots[number]);
-    // Nothing leads to a root that is not readable.
-    if (!root) continue;
-    isComplete = crypto->X509_STORE_add_cert(trusted, root);
+    isComplete = root && crypto->X509_STORE_add_cert(trusted, root);
     crypto->X509_free(root);
   }
   if (isComplete)

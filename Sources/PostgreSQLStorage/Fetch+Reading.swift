@@ -49,7 +49,7 @@ extension Fetch {
 
   private func updates(in part: [Int], _ rows: ResultRows) throws(StorageError) -> [LogUpdate] {
     var entries: [ProjectNumber: [LogEntry]] = [:]
-    var counts: [ProjectNumber: ProjectCounts] = [:]
+    var tallies: [ProjectNumber: (position: LogPosition, bytes: [UInt8]?)] = [:]
     for log in applied.keys { entries[log] = [] }
     for row in part {
       let log = ProjectNumber(UInt32(truncatingIfNeeded: rows.integer(row, 1)))
@@ -61,26 +61,36 @@ extension Fetch {
       let keys = try Self.readable { () throws(CodecError) in
         try rows.bytes(row, 5).map { bytes throws(CodecError) in try LogEntry.decodeKeys(bytes) }
       }
-      // The newest entry comes first.
-      if entries[log]?.isEmpty ?? true, let tally = rows.bytes(row, 6) {
-        let key = RecordKey.projectCounts(log)
-        let record = try Self.readable { () throws(CodecError) in
-          try RecordCodec.decode(tally, for: key)
-        }
-        if case .projectCounts(let newest) = record { counts[log] = newest }
+      if id.position > tallies[log]?.position ?? .none {
+        tallies[log] = (id.position, rows.bytes(row, 6))
       }
       let isNew = id.position > applied[log]?.position ?? .none
       entries[log, default: []].append(LogEntry(id, affected: isNew ? keys : []))
     }
-    return entries.map { log, entries in
+    var updates: [LogUpdate] = []
+    for (log, entries) in entries {
       let ordered = entries.sorted { $0.id.position < $1.id.position }
       let isTooLong = ordered.count > LogUpdate.entriesMax
-      return LogUpdate(
-        log: log,
-        entries: isTooLong ? Array(ordered.suffix(1)) : ordered,
-        counts: counts[log]
+      updates.append(
+        LogUpdate(
+          log: log,
+          entries: isTooLong ? Array(ordered.suffix(1)) : ordered,
+          counts: try counts(tallies[log]?.bytes, of: log)
+        )
       )
     }
+    return updates
+  }
+
+  private func counts(
+    _ tally: [UInt8]?,
+    of project: ProjectNumber
+  ) throws(StorageError) -> ProjectCounts? {
+    guard let tally else { return nil }
+    let record = try Self.readable { () throws(CodecError) in
+      try RecordCodec.decode(tally, for: .projectCounts(project))
+    }
+    return if case .projectCounts(let counts) = record { counts } else { nil }
   }
 
   private func content(

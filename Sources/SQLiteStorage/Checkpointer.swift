@@ -49,6 +49,9 @@ final class Checkpointer {
   /// Whether the thread uses the tables.
   var isBusy: Bool { thread.isBusy }
 
+  /// Whether the thread clears the files, which takes long if they are large.
+  var isClearing: Bool { thread.isBusy && job != .copyLog }
+
   func waitUntilDone() {
     thread.waitUntilDone()
   }

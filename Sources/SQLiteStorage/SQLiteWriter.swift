@@ -124,6 +124,7 @@ final class SQLiteWriter: StoreWriter {
 
   /// Flushes a step if needed; returns false if the disk is full or the tables are locked.
   private func flushIfNeeded(isIdle: Bool) throws(StorageError) -> Bool {
+    if checkpointer.isClearing { return true }
     if checkpointer.isBusy, memtable.byteCount <= memtableBytesBeforeWaiting { return true }
     do throws(SQLiteError) {
       if isIdle {

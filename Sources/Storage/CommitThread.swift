@@ -265,7 +265,8 @@ private final class CommitThreadState: Sendable {
     }
   }
 
-  /// Does a bounded part of the follow-up work; returns false when it has to wait, or there is none.
+  /// Does a bounded part of the follow-up work; returns false if it has to wait, or if there is
+  /// none.
   private func runFollowUp(
     at followUp: inout FollowUpWork,
     of writer: any StoreWriter,

@@ -64,14 +64,4 @@ struct VerifierChildTests {
       #expect(throws: fault) { try child.verdict(on: Self.request) }
     }
   }
-
-  @Test func `passes over a root that is not readable`() throws {
-    var child = Self.child()
-    var request = Self.request
-    for roots in [[[UInt8](repeating: 7, count: 100)], [[7], AppStoreTrust.appleRoot]] {
-      request.chain.roots = roots
-      let verdict = try child.verdict(on: request)
-      #expect(verdict == .chain)
-    }
-  }
 }

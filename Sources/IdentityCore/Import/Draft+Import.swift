@@ -374,8 +374,8 @@ extension [Grant] {
   /// Adds the grants of an import that the list does not have, each of its grants counted once, and
   /// takes over the revocation of those that it has.
   fileprivate mutating func merge(_ imported: [Grant]) {
-    // The places of those that are equal, and of those that are one grant, revoked or not; the first
-    // place is the last in each list.
+    // The places of those that are equal, and of those that are one grant, revoked or not; in each
+    // list the first place is the last.
     var equal: [Grant: [Int]] = [:]
     var same: [Grant: [Int]] = [:]
     for place in indices.reversed() {

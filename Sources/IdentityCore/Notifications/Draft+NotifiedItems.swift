@@ -93,8 +93,8 @@ extension Draft {
       ?? further.first { $0.key.originalTransaction == line.name }
   }
 
-  /// Whether a line is the balance of a change: its item has the period already, so it was not added
-  /// within it.
+  /// Whether a line is the balance of a change: its item has the period already, so it was not
+  /// added within it.
   mutating func isBalance(_ line: StoreInvoiceLine) throws(DecisionStop) -> Bool {
     guard line.isRest, let first = try purchase(resolve(line.order.chain)),
       let owner = try owner(of: line, first)

@@ -48,6 +48,9 @@ extension UnverifiedReason {
     case .chain:
       "check stores.appStore.roots: without them the project trusts Apple's root alone; of a test "
         + "store, add what entitle mint --root prints"
+    case .certificate:
+      "check stores.appStore.roots: each is the base64 of a certificate's DER; otherwise pass on "
+        + "the body byte for byte"
     case .malformed:
       "pass on the body byte for byte, and as response what the store's API answers; for Stripe, "
         + "pass headers too, with its Stripe-Signature"

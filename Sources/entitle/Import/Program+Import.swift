@@ -61,7 +61,7 @@ extension Program {
     do {
       end = try importLines(&run)
     } catch {
-      // The report contains the lines before; if the daemon is gone, as far as their outcome is known.
+      // The report contains the lines before; if the daemon is gone, those whose outcome is known.
       _ = try? concludeAll(&run)
       run.file?.flush()
       if showsProgress { complain("\r\u{1B}[K") }
