@@ -35,11 +35,12 @@ extension Program {
     }
   }
 
-  /// As above, for a command that goes on when nobody reads its output any more.
-  func ended(_ writing: StandardStreams.Writing, isRead: inout Bool) -> RunResult? {
-    guard case .readerGone = writing else { return ended(writing) }
-    isRead = false
-    return nil
+  /// Returns the result for output that cannot be written; nil if it was written, or if the reader
+  /// has closed it.
+  ///
+  /// In that case the command completes its work without output: an import takes in all lines.
+  func failed(_ writing: StandardStreams.Writing) -> RunResult? {
+    if case .readerGone = writing { nil } else { ended(writing) }
   }
 
   private var beginning: String {

@@ -19,7 +19,6 @@ extension Program {
     )
     var sent: [NotificationReplay.Sent] = []
     var number = 0
-    var isRead = true
     while let line = try lines.next() {
       number += 1
       guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
@@ -30,11 +29,11 @@ extension Program {
         sent.append(.init(number: number, request: .success(id)))
       }
       while sent.count >= Self.inFlightMax {
-        if let end = try report(sent.removeFirst(), &daemon, &replay, &isRead) { return end }
+        if let end = try report(sent.removeFirst(), &daemon, &replay) { return end }
       }
     }
     for sent in sent {
-      if let end = try report(sent, &daemon, &replay, &isRead) { return end }
+      if let end = try report(sent, &daemon, &replay) { return end }
     }
     if replay.showsProgress { complain("\r\u{1B}[K") }
     return RunResult(replay.errorsCount == 0 ? .done : .refused)
@@ -44,8 +43,7 @@ extension Program {
   private func report(
     _ sent: NotificationReplay.Sent,
     _ daemon: inout Connection,
-    _ replay: inout NotificationReplay,
-    _ isRead: inout Bool
+    _ replay: inout NotificationReplay
   ) throws -> RunResult? {
     var text: String
     switch sent.request {
@@ -59,6 +57,6 @@ extension Program {
       }
     }
     if let progress = replay.progress() { complain(progress) }
-    return isRead ? ended(write(Array(text.utf8)), isRead: &isRead) : nil
+    return failed(write(Array(text.utf8)))
   }
 }

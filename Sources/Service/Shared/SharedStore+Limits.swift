@@ -86,7 +86,7 @@ extension SharedStore {
     lastScan = uptime - Self.scanInterval
   }
 
-  /// Learns from a reply whether the store answers; only a read that fails tells of an outage.
+  /// Updates `outage` by a reply: any success ends an outage, and only a failed read begins one.
   func learn(from reply: RemoteReply, isRead: Bool) {
     switch reply.outcome {
     case .done:

@@ -30,8 +30,6 @@ extension Program {
     let isText: Bool
     /// The lines that wait for their outcome.
     var sent: [SentLine] = []
-    /// Whether somebody reads the output.
-    var isRead = true
     /// When the progress was shown last.
     var shown = ContinuousClock.now
   }
@@ -147,9 +145,9 @@ extension Program {
     run.report.count(line)
     run.file?.write("\(line.json)\n")
     showProgress(&run)
-    guard line.reason != nil, run.isRead else { return nil }
+    guard line.reason != nil else { return nil }
     let text = run.isText ? Printable.escaped(line.text) + "\n" : "\(line.json)\n"
-    return ended(write(Array(text.utf8)), isRead: &run.isRead)
+    return failed(write(Array(text.utf8)))
   }
 
   /// Shows the progress at most five times a second.
