@@ -19,11 +19,12 @@ struct DatabaseError: Error, Equatable {
     return codes.contains(code) || ["08", "53", "57P0"].contains { code.hasPrefix($0) }
   }
 
-  var isDiskFull: Bool { code == "53100" }
+  /// Whether the server lacks memory, room or connections.
+  var lacksResources: Bool { code.hasPrefix("53") }
 
   /// What the service gets.
   var storageError: StorageError {
-    if isDiskFull { return .full }
+    if code == "53100" { return .full }
     if isPassing { return .unavailable(description) }
     return .failed(description)
   }

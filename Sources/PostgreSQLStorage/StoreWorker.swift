@@ -242,8 +242,8 @@ struct StoreWorker {
   ) throws(Interruption) -> Fetch.Content {
     let warnings = connection.warningsCount
     let results = try connection.run(statements, silence: silence)
-    // The server has answered, so nothing is in doubt, and a full disk stays full for a while.
-    if case .failure(let error)? = results.first(where: \.isFailure), error.isDiskFull {
+    // The server has answered, so nothing is in doubt, and it may lack memory or room for a while.
+    if case .failure(let error)? = results.first(where: \.isFailure), error.lacksResources {
       throw .failed(error.storageError)
     }
     let rows = try succeeded(results)
