@@ -37,6 +37,32 @@ struct RoundTripTests {
     }
     #expect(exported.purchases > 60)
   }
+
+  @Test("After the deletion of a purchase that took another one over")
+  func erasedSuccessor() throws {
+    let definition = #"{"products":{"year":{"entitlements":["premium"]}}}"#
+    var (source, target) = (try Project(at: 0, seed: 1), try Project(at: 0, seed: 2))
+    for (method, params) in [
+      ("project.define", definition),
+      ("purchase", #"{"userId":"ann","store":"web","transactionId":"1","product":"year"}"#),
+      (
+        "purchase",
+        #"{"userId":"bob","store":"web","transactionId":"2","product":"year","replaces":"1"}"#
+      ),
+      ("user.delete", #"{"userId":"bob"}"#),
+    ] {
+      try #require(source.ask(method, JSONTree(Array(params.utf8)))["result"] != nil)
+    }
+    let ann = JSONTree.object(["userId": "ann"])
+    let exported = try #require(source.ask("user.export", ann)["result"])
+    #expect(exported["purchases"]?.elements?.first?["endReason"] == "replaced")
+    _ = try target.ask("project.define", JSONTree(Array(definition.utf8)))
+    let entry = exported.without(["events", "cursor", "moreEvents"])
+    #expect(try target.ask("user.import", entry)["result"]?["outcome"] == "imported")
+    let again = try #require(target.ask("user.export", ann)["result"])
+    #expect(again["purchases"] == exported["purchases"])
+    #expect(again["entitlements"] == exported["entitlements"])
+  }
 }
 
 /// One history, its export, and the import of that.

@@ -2202,6 +2202,9 @@ type Purchase struct {
 	// `originalTransactionId` of the purchase that took this one over; null before it began.
 	ReplacedBy *string `json:"replacedBy"`
 
+	// When that purchase began; null before.
+	ReplacedAt *time.Time `json:"replacedAt"`
+
 	// Further names of the purchase, in byte order.
 	Keys []string `json:"keys"`
 
@@ -3316,8 +3319,12 @@ type ImportedPurchase struct {
 	// Purchase that this one takes over, as the store named it; null when there is none.
 	Replaces Optional[string] `json:"replaces,omitempty"`
 
-	// Not read.
-	ReplacedBy Optional[any] `json:"replacedBy,omitempty"`
+	// Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+	// know that purchase.
+	ReplacedBy Optional[string] `json:"replacedBy,omitempty"`
+
+	// When that purchase began: this one gives no access from then on.
+	ReplacedAt Optional[time.Time] `json:"replacedAt,omitempty"`
 
 	// Further names of the purchase.
 	Keys []string `json:"keys,omitempty"`

@@ -72,8 +72,11 @@ extension Entitled {
     public var billingIssueAt: JSON?
     /// Purchase that this one takes over, as the store named it; null when there is none.
     public var replaces: Entitled.Maybe<String>
-    /// Not read.
-    public var replacedBy: JSON?
+    /// Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+    /// know that purchase.
+    public var replacedBy: Entitled.Maybe<String>
+    /// When that purchase began: this one gives no access from then on.
+    public var replacedAt: Entitled.Maybe<Entitled.Moment>
     /// Further names of the purchase.
     public var keys: [String]?
     /// Purchase of the first item, if this one is of a further item of the same subscription or
@@ -121,7 +124,8 @@ extension Entitled {
       endReason: JSON? = nil,
       billingIssueAt: JSON? = nil,
       replaces: Entitled.Maybe<String> = .absent,
-      replacedBy: JSON? = nil,
+      replacedBy: Entitled.Maybe<String> = .absent,
+      replacedAt: Entitled.Maybe<Entitled.Moment> = .absent,
       keys: [String]? = nil,
       firstItem: String? = nil,
       renewsCount: JSON? = nil,
@@ -162,6 +166,7 @@ extension Entitled {
       self.billingIssueAt = billingIssueAt
       self.replaces = replaces
       self.replacedBy = replacedBy
+      self.replacedAt = replacedAt
       self.keys = keys
       self.firstItem = firstItem
       self.renewsCount = renewsCount
@@ -208,6 +213,7 @@ extension Entitled.ImportedPurchase: Encoded {
     members.add("billingIssueAt", billingIssueAt)
     members.add("replaces", replaces)
     members.add("replacedBy", replacedBy)
+    members.add("replacedAt", replacedAt)
     members.add("keys", keys)
     members.add("firstItem", firstItem)
     members.add("renewsCount", renewsCount)

@@ -75,6 +75,8 @@ extension Entitled {
     public let replaces: String?
     /// `originalTransactionId` of the purchase that took this one over; null before it began.
     public let replacedBy: String?
+    /// When that purchase began; null before.
+    public let replacedAt: Entitled.Moment?
     /// Further names of the purchase, in byte order.
     public let keys: [String]
     /// `originalTransactionId` of the first item, if this purchase is a further item of the same
@@ -126,6 +128,7 @@ extension Entitled.Purchase: Decoded {
     self.billingIssueAt = try members.required("billingIssueAt")
     self.replaces = try members.required("replaces")
     self.replacedBy = try members.required("replacedBy")
+    self.replacedAt = try members.required("replacedAt")
     self.keys = try members.required("keys")
     self.firstItem = try members.optional("firstItem")
     self.renewsCount = try members.required("renewsCount")

@@ -77,6 +77,8 @@ package struct ImportedPurchase: Equatable, Sendable {
   package var storeAccount: StoreAccountID?
   package var accountToken: AccountTokenID?
   package var replaces: TransactionID?
+  /// The chain that has taken it over.
+  package var successor: Purchase.Successor?
   package var keys: [TransactionID] = []
   /// The purchase of the first item, if this one is of a further item.
   package var firstItem: TransactionID?

@@ -204,6 +204,12 @@ extension Draft {
       at: Stamp(asOf: asOf),
       isNew: isNew
     )
+    // The chain that has taken it over may be unknown here: a deletion may have erased it.
+    if let successor = imported.successor, purchase.relations.successor == nil,
+      try self.purchase(resolve(purchase.key.sibling(successor.chain))) == nil
+    {
+      purchase.relations.successor = successor
+    }
     if purchase.accountToken == nil { purchase.claiming.accountToken = imported.accountToken }
   }
 

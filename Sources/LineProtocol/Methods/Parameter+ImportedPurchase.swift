@@ -10,8 +10,8 @@ extension Parameter {
         "trialStartedAt", "periodType", "environment", "isFamilyShared", "price", "currency",
         "country", "offerCode", "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt",
         "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "endedAt", "paused",
-        "renewsAs", "endReason", "billingIssueAt", "replaces", "replacedBy", "keys",
-        "firstItem", "renewsCount", "accountToken", "transactions",
+        "renewsAs", "endReason", "billingIssueAt", "replaces", "replacedBy", "replacedAt",
+        "keys", "firstItem", "renewsCount", "accountToken", "transactions",
       ],
       of: "a purchase"
     )
@@ -28,6 +28,10 @@ extension Parameter {
     purchase.storeAccount = try given.optional("storeAccount")?.identifier()
     purchase.accountToken = try given.optional("accountToken")?.accountToken()
     purchase.replaces = try given.optional("replaces")?.identifier()
+    if let moment = try given.optional("replacedAt")?.moment() {
+      let chain: TransactionID = try given.required("replacedBy").identifier()
+      purchase.successor = Purchase.Successor(chain: chain, startsAt: moment)
+    }
     purchase.firstItem = try given.optional("firstItem")?.identifier()
     purchase.keys =
       try given.optional("keys")?.list(max: Purchase.Relations.keysMax)

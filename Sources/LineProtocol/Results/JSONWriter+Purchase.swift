@@ -43,6 +43,7 @@ extension JSONWriter {
     let relations = purchase.relations
     member("replaces", relations.replaces)
     member("replacedBy", view.isReplaced ? relations.successor?.chain : nil)
+    member("replacedAt", view.isReplaced ? relations.successor?.startsAt : nil)
     member("keys", relations.keys)
     if let first = relations.firstItem { member("firstItem", first) }
     member("renewsCount", purchase.renewsCount)

@@ -60,8 +60,8 @@ extension Model {
   }
 
   /// The chain that has taken over a purchase by now.
-  func successor(of purchase: ModelPurchase) -> Name? {
-    succession(of: purchase).flatMap { $0.at <= now ? $0.by : nil }
+  func successor(of purchase: ModelPurchase) -> Succession? {
+    succession(of: purchase).flatMap { $0.at <= now ? $0 : nil }
   }
 
   /// Why it ends; a replacement overrides what a fact named.

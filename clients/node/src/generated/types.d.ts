@@ -1855,6 +1855,8 @@ export interface Purchase {
   replaces: string | null;
   /** `originalTransactionId` of the purchase that took this one over; null before it began. */
   replacedBy: string | null;
+  /** When that purchase began; null before. */
+  replacedAt: Moment | null;
   /** Further names of the purchase, in byte order. */
   keys: Array<TransactionId>;
   /**
@@ -2790,8 +2792,13 @@ export interface ImportedPurchase {
   billingIssueAt?: unknown;
   /** Purchase that this one takes over, as the store named it; null when there is none. */
   replaces?: string | null;
-  /** Not read. */
-  replacedBy?: unknown;
+  /**
+   * Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+   * know that purchase.
+   */
+  replacedBy?: string | null;
+  /** When that purchase began: this one gives no access from then on. */
+  replacedAt?: Moment | Date | null;
   /** Further names of the purchase. */
   keys?: ReadonlyArray<TransactionId>;
   /**

@@ -3006,6 +3006,8 @@ pub struct Purchase {
     pub replaces: Option<String>,
     /// `originalTransactionId` of the purchase that took this one over; null before it began.
     pub replaced_by: Option<String>,
+    /// When that purchase began; null before.
+    pub replaced_at: Option<Moment>,
     /// Further names of the purchase, in byte order.
     pub keys: Vec<String>,
     /// `originalTransactionId` of the first item, if this purchase is a further item of the same
@@ -3057,6 +3059,7 @@ impl Decode for Purchase {
             billing_issue_at: members.required("billingIssueAt")?,
             replaces: members.required("replaces")?,
             replaced_by: members.required("replacedBy")?,
+            replaced_at: members.required("replacedAt")?,
             keys: members.required("keys")?,
             first_item: members.optional("firstItem")?,
             renews_count: members.required("renewsCount")?,
@@ -4979,8 +4982,11 @@ pub struct ImportedPurchase {
     pub billing_issue_at: Maybe<Json>,
     /// Purchase that this one takes over, as the store named it; null when there is none.
     pub replaces: Maybe<String>,
-    /// Not read.
-    pub replaced_by: Maybe<Json>,
+    /// Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+    /// know that purchase.
+    pub replaced_by: Maybe<String>,
+    /// When that purchase began: this one gives no access from then on.
+    pub replaced_at: Maybe<Moment>,
     /// Further names of the purchase.
     pub keys: Option<Vec<String>>,
     /// Purchase of the first item, if this one is of a further item of the same subscription or
@@ -5031,6 +5037,7 @@ impl ImportedPurchase {
             billing_issue_at: Maybe::Absent,
             replaces: Maybe::Absent,
             replaced_by: Maybe::Absent,
+            replaced_at: Maybe::Absent,
             keys: None,
             first_item: None,
             renews_count: Maybe::Absent,
@@ -5225,9 +5232,16 @@ impl ImportedPurchase {
         self
     }
 
-    /// Not read.
-    pub fn replaced_by(mut self, replaced_by: impl Into<Maybe<Json>>) -> Self {
+    /// Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+    /// know that purchase.
+    pub fn replaced_by(mut self, replaced_by: impl Into<Maybe<String>>) -> Self {
         self.replaced_by = replaced_by.into();
+        self
+    }
+
+    /// When that purchase began: this one gives no access from then on.
+    pub fn replaced_at(mut self, replaced_at: impl Into<Maybe<Moment>>) -> Self {
+        self.replaced_at = replaced_at.into();
         self
     }
 
@@ -5294,6 +5308,7 @@ impl Encode for ImportedPurchase {
         fields.both("billingIssueAt", &self.billing_issue_at);
         fields.both("replaces", &self.replaces);
         fields.both("replacedBy", &self.replaced_by);
+        fields.both("replacedAt", &self.replaced_at);
         fields.optional("keys", &self.keys);
         fields.optional("firstItem", &self.first_item);
         fields.both("renewsCount", &self.renews_count);

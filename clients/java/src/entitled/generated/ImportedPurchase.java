@@ -245,9 +245,36 @@ public final class ImportedPurchase extends Params {
         return this;
     }
 
-    /** Not read. */
-    public ImportedPurchase replacedBy(Object replacedBy) {
+    /**
+     * Purchase that has taken this one over. Read only with {@code replacedAt}, if the daemon
+     * does not know that purchase.
+     */
+    public ImportedPurchase replacedBy(String replacedBy) {
         give("replacedBy", replacedBy);
+        return this;
+    }
+
+    /** Sends null as {@code replacedBy}, which clears it. */
+    public ImportedPurchase clearReplacedBy() {
+        set("replacedBy", null);
+        return this;
+    }
+
+    /** When that purchase began: this one gives no access from then on. */
+    public ImportedPurchase replacedAt(Instant replacedAt) {
+        give("replacedAt", replacedAt);
+        return this;
+    }
+
+    /** When that purchase began: this one gives no access from then on. */
+    public ImportedPurchase replacedAt(String replacedAt) {
+        give("replacedAt", replacedAt);
+        return this;
+    }
+
+    /** Sends null as {@code replacedAt}, which clears it. */
+    public ImportedPurchase clearReplacedAt() {
+        set("replacedAt", null);
         return this;
     }
 

@@ -49,6 +49,7 @@ import java.util.List;
  *     none.
  * @param replacedBy {@code originalTransactionId} of the purchase that took this one over; null
  *     before it began.
+ * @param replacedAt When that purchase began; null before.
  * @param keys Further names of the purchase, in byte order.
  * @param firstItem {@code originalTransactionId} of the first item, if this purchase is a further
  *     item of the same subscription or order; otherwise absent. Null where it is absent.
@@ -92,6 +93,7 @@ public record Purchase(
         Instant billingIssueAt,
         String replaces,
         String replacedBy,
+        Instant replacedAt,
         List<String> keys,
         String firstItem,
         long renewsCount,
@@ -136,6 +138,7 @@ public record Purchase(
             members.required("billingIssueAt", Decode.nullable(Decode::moment)),
             members.required("replaces", Decode.nullable(Decode::text)),
             members.required("replacedBy", Decode.nullable(Decode::text)),
+            members.required("replacedAt", Decode.nullable(Decode::moment)),
             members.required("keys", Decode.listOf(Decode::text)),
             members.optional("firstItem", Decode::text),
             members.required("renewsCount", Decode::integer),

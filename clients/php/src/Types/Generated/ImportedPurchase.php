@@ -95,8 +95,13 @@ final readonly class ImportedPurchase implements \JsonSerializable
         public mixed $billingIssueAt = Absent::Absent,
         /** Purchase that this one takes over, as the store named it; null when there is none. */
         public string|Absent|null $replaces = Absent::Absent,
-        /** Not read. */
-        public mixed $replacedBy = Absent::Absent,
+        /**
+         * Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does
+         * not know that purchase.
+         */
+        public string|Absent|null $replacedBy = Absent::Absent,
+        /** When that purchase began: this one gives no access from then on. */
+        public \DateTimeInterface|string|Absent|null $replacedAt = Absent::Absent,
         /**
          * Further names of the purchase.
          *
@@ -152,6 +157,7 @@ final readonly class ImportedPurchase implements \JsonSerializable
             'billingIssueAt' => $this->billingIssueAt,
             'replaces' => $this->replaces,
             'replacedBy' => $this->replacedBy,
+            'replacedAt' => $this->replacedAt,
             'keys' => $this->keys ?? \Entitled\Absent::Absent,
             'firstItem' => $this->firstItem ?? \Entitled\Absent::Absent,
             'renewsCount' => $this->renewsCount,

@@ -113,6 +113,8 @@ final readonly class Purchase
          * `originalTransactionId` of the purchase that took this one over; null before it began.
          */
         public ?string $replacedBy,
+        /** When that purchase began; null before. */
+        public ?\DateTimeImmutable $replacedAt,
         /**
          * Further names of the purchase, in byte order.
          *
@@ -179,6 +181,7 @@ final readonly class Purchase
             billingIssueAt: $members->required('billingIssueAt', Decode::nullable(Decode::moment(...))),
             replaces: $members->required('replaces', Decode::nullable(Decode::text(...))),
             replacedBy: $members->required('replacedBy', Decode::nullable(Decode::text(...))),
+            replacedAt: $members->required('replacedAt', Decode::nullable(Decode::moment(...))),
             keys: $members->required('keys', Decode::listOf(Decode::text(...))),
             firstItem: $members->optional('firstItem', Decode::text(...)),
             renewsCount: $members->required('renewsCount', Decode::integer(...)),

@@ -2386,6 +2386,8 @@ class Purchase:
     """Purchase that this one takes over, as the store named it; null when there is none."""
     replaced_by: str | None
     """`originalTransactionId` of the purchase that took this one over; null before it began."""
+    replaced_at: datetime | None
+    """When that purchase began; null before."""
     keys: list[str]
     """Further names of the purchase, in byte order."""
     renews_count: int
@@ -2437,6 +2439,7 @@ Purchase._members = (
     Member("billingIssueAt", "billing_issue_at", nullable(moment), "required"),
     Member("replaces", "replaces", nullable(text), "required"),
     Member("replacedBy", "replaced_by", nullable(text), "required"),
+    Member("replacedAt", "replaced_at", nullable(moment), "required"),
     Member("keys", "keys", list_of(text), "required"),
     Member("firstItem", "first_item", text, "optional"),
     Member("renewsCount", "renews_count", integer, "required"),
@@ -3968,8 +3971,11 @@ class ImportedPurchase:
     """Not read."""
     replaces: str | None | Absent = ABSENT
     """Purchase that this one takes over, as the store named it; null when there is none."""
-    replaced_by: Any = ABSENT
-    """Not read."""
+    replaced_by: str | None | Absent = ABSENT
+    """Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+    know that purchase."""
+    replaced_at: datetime | str | None | Absent = ABSENT
+    """When that purchase began: this one gives no access from then on."""
     keys: Sequence[str] | None = None
     """Further names of the purchase."""
     first_item: str | None = None
@@ -4017,7 +4023,8 @@ ImportedPurchase._members = (
     Member("endReason", "end_reason", anything, "both"),
     Member("billingIssueAt", "billing_issue_at", anything, "both"),
     Member("replaces", "replaces", nullable(text), "both"),
-    Member("replacedBy", "replaced_by", anything, "both"),
+    Member("replacedBy", "replaced_by", nullable(text), "both"),
+    Member("replacedAt", "replaced_at", nullable(moment), "both"),
     Member("keys", "keys", list_of(text), "optional"),
     Member("firstItem", "first_item", text, "optional"),
     Member("renewsCount", "renews_count", anything, "both"),

@@ -1039,6 +1039,8 @@ module Entitled
       member :replaces, "replaces", nullable(TEXT), required: true
       # `originalTransactionId` of the purchase that took this one over; null before it began.
       member :replaced_by, "replacedBy", nullable(TEXT), required: true
+      # When that purchase began; null before.
+      member :replaced_at, "replacedAt", nullable(MOMENT), required: true
       # Further names of the purchase, in byte order.
       member :keys, "keys", list_of(TEXT), required: true
       # `originalTransactionId` of the first item, if this purchase is a further item of the same
@@ -1897,8 +1899,11 @@ module Entitled
       member :billing_issue_at, "billingIssueAt", ANYTHING
       # Purchase that this one takes over, as the store named it; null when there is none.
       member :replaces, "replaces", nullable(TEXT)
-      # Not read.
-      member :replaced_by, "replacedBy", ANYTHING
+      # Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
+      # know that purchase.
+      member :replaced_by, "replacedBy", nullable(TEXT)
+      # When that purchase began: this one gives no access from then on.
+      member :replaced_at, "replacedAt", nullable(MOMENT)
       # Further names of the purchase.
       member :keys, "keys", list_of(TEXT)
       # Purchase of the first item, if this one is of a further item of the same subscription or
