@@ -89,7 +89,14 @@ struct StoreWorker {
     let reply = attempt(request, until: sentAt + Self.writeWait) { session throws(Interruption) in
       // A commit that has happened may not have reached its standby. Another one waits for both.
       if isInDoubt {
-        _ = try Self.commit([Self.begin, Self.lock(logs), Self.end], session, Self.lockSilence)
+        let statements = [Self.begin, Self.lock(logs), Self.end]
+        do throws(Interruption) {
+          _ = try Self.commit(statements, session, Self.lockSilence)
+        } catch {
+          // The server may lack memory or room: it is asked again after a pause.
+          if case .failed(let reason) = error { throw .passing(reason) }
+          throw error
+        }
       }
       let results = try session.run(
         [Self.begin, Self.lock(logs), fetch.statement],

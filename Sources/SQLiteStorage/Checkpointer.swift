@@ -124,7 +124,9 @@ final class Checkpointer {
       guard let count = try thread.takeOutcome() else { return }
       copied = count
     } catch {
-      if job == clearing { clearsAfter = .now + Self.pauseWithoutRoom }
+      if job == clearing, error.storageError == .full {
+        clearsAfter = .now + Self.pauseWithoutRoom
+      }
       job = nil
       throw error
     }

@@ -9,7 +9,7 @@ struct ErasureTests {
   private static let marks = [
     "ada.unmistakable", "ada-alias.unmistakable", "phone.unmistakable", "apple.unmistakable",
     "mail.unmistakable", "order.unmistakable", "renewal.unmistakable", "campaign.unmistakable",
-    "request.ada.unmistakable",
+    "request.ada.unmistakable", "token.unmistakable",
   ]
 
   private func traces(in folder: String, of marks: [String]) throws -> [String: Int] {
@@ -62,7 +62,8 @@ struct ErasureTests {
       Array(
         """
         {"id":"request.ada.unmistakable","method":"identify",\
-        "params":{"device":"phone.unmistakable","userId":"ada.unmistakable"}}
+        "params":{"device":"phone.unmistakable","userId":"ada.unmistakable",\
+        "accountToken":"token.unmistakable"}}
 
         """.utf8
       )

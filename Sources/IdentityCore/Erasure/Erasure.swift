@@ -3,7 +3,7 @@ package struct Erasure: Equatable, Sendable {
   package var project: ProjectID
   /// The random id that replaces erased ids.
   package var tombstone: UserID
-  /// The start by the system's clock: later answers are about other customers.
+  /// The newest time of the system's clock at the start: later answers are about other customers.
   package var startedAt: Moment
   /// The cursor of the last event that may mention the customer.
   package var lastEvent: Int64 = 0
@@ -60,6 +60,14 @@ package struct Erasure: Equatable, Sendable {
     self.tombstone = tombstone
     self.startedAt = startedAt
     self.users = users
+  }
+
+  /// The erasure without the ids that it has replaced everywhere else.
+  package var withoutIDs: Erasure {
+    var rest = Erasure(project: project, tombstone: tombstone, startedAt: startedAt, users: [])
+    (rest.lastEvent, rest.stage) = (lastEvent, stage)
+    (rest.result, rest.remembered) = (result, remembered)
+    return rest
   }
 
   func erases(_ user: UserID) -> Bool { users.binarySearch(user).isFound }

@@ -206,6 +206,7 @@ extension Draft {
     )
     // The chain that has taken it over may be unknown here: a deletion may have erased it.
     if let successor = imported.successor, purchase.relations.successor == nil,
+      successor.chain != purchase.key.originalTransaction,
       try self.purchase(resolve(purchase.key.sibling(successor.chain))) == nil
     {
       purchase.relations.successor = successor

@@ -334,8 +334,8 @@ final class Eraser {
     if answers.count == limit, let last = answers.last {
       next.stage = .answers(after: last.key.addressBytes)
     } else {
+      next = erasure.withoutIDs
       next.stage = .traces
-      (next.users, next.devices, next.chains) = ([], [], [])
       if decider.shared == nil { markCleared() }
     }
     try store(next, draft)

@@ -14,7 +14,7 @@ extension Service {
     let isRehearsal = request.writing.isDryRun
     if !isRehearsal && eraser.isHalted { throw .earlierErasureHalted }
     let asked = asked(request.writing, call)
-    let startedAt = now
+    let startedAt = decider.newestTime
     let traces: DeleteUser.Traces = shared == nil ? .cleared : .database
     let decision = Decision(
       effect: Effect(request.writing, call),

@@ -12,7 +12,9 @@ final class Decider {
   let schedule: BackgroundSchedule
   let writer: ReplyWriter
   /// The system's time in this turn.
-  var now: Moment
+  var now: Moment { didSet { newestTime = max(newestTime, now) } }
+  /// The newest time of any turn: the clock may have gone back since.
+  private(set) var newestTime: Moment
   var budget = TurnBudget()
   /// The number of records that were loaded from the store.
   private(set) var loadedCount = 0
@@ -46,7 +48,7 @@ final class Decider {
   ) {
     recordCache = RecordCache(bytesMax: cacheBytesMax)
     self.random = random
-    self.now = now
+    (self.now, newestTime) = (now, now)
     (self.reader, self.shared, self.commits) = (reader, shared, commits)
     (self.schedule, self.writer) = (schedule, writer)
   }
