@@ -179,10 +179,12 @@ package struct StripeEvent {
         statements = linking
       }
     }
-    let session = self.fetched(.checkoutSession)
-    if let session, session.word("mode") == "payment" {
+    var isAnswered = fetched != nil
+    if let session = self.fetched(.checkoutSession), session.word("mode") == "payment",
+      session.reference("payment_intent") == intent
+    {
       switch try self.session(session, moment, isFetched: true) {
-      case .statements(let payment): statements = payment
+      case .statements(let payment): (statements, isAnswered) = (payment, true)
       case let other: return other
       }
     }
@@ -192,7 +194,7 @@ package struct StripeEvent {
       values: [
         Fact.Entry(field: .refundedAt, value: isTakenBack ? .none : .moment(moment.asOf))
       ],
-      orAsk: fetched == nil && session == nil ? StoreQuestion("invoice", ids) : nil
+      orAsk: isAnswered ? nil : StoreQuestion("invoice", ids)
     )
     return .statements(statements + [.fact(fact)])
   }

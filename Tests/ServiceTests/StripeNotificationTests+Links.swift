@@ -3,27 +3,51 @@ import Testing
 
 // Payments, refunds, claims and tokens that lead from one purchase to another.
 extension StripeNotificationTests {
+  private static let session =
+    #"{"id":"cs_9","mode":"payment","payment_status":"paid","payment_intent":"pi_9","#
+    + #""client_reference_id":"ann","line_items":{"data":[{"amount_total":990,"#
+    + #""currency":"jpy","price":{"id":"price_1","product":"monthly"}}]}}"#
+  private static let bought = event("evt_c", "checkout.session.completed", at: second, session)
+  private static let refund = event(
+    "evt_r",
+    "charge.refunded",
+    at: second + 9,
+    #"{"id":"ch_9","refunded":true,"payment_intent":"pi_9"}"#
+  )
+
+  private static func response(_ session: String = session) -> String {
+    #","response":{"kind":"checkoutSession","body":\#(session)}"#
+  }
+
   @Test("A refund of a payment that comes before its checkout asks for it")
   func refundBeforeCheckout() throws {
-    let session =
-      #"{"id":"cs_9","mode":"payment","payment_status":"paid","payment_intent":"pi_9","#
-      + #""client_reference_id":"ann","line_items":{"data":[{"amount_total":990,"#
-      + #""currency":"jpy","price":{"id":"price_1","product":"monthly"}}]}}"#
-    let charge = #"{"id":"ch_9","refunded":true,"payment_intent":"pi_9"}"#
-    let bought = Self.event("evt_c", "checkout.session.completed", at: Self.second, session)
-    let refund = Self.event("evt_r", "charge.refunded", at: Self.second + 9, charge)
     for isFirst in [true, false] {
       let line = try Self.line()
       if isFirst {
-        #expect(try outcome(line, refund)["outcome"] == "ask")
-        let response = #","response":{"kind":"checkoutSession","body":\#(session)}"#
-        #expect(try outcome(line, refund, response)["purchases"]?.elements.count != 0)
+        #expect(try outcome(line, Self.refund)["outcome"] == "ask")
+        // The session of another payment is no answer.
+        let other = Self.session.replacing("pi_9", with: "pi_8")
+        #expect(try outcome(line, Self.refund, Self.response(other))["outcome"] == "ask")
+        let answered = try outcome(line, Self.refund, Self.response())
+        #expect(answered["purchases"]?.elements.count != 0)
       }
-      _ = try outcome(line, bought)
-      if !isFirst { _ = try outcome(line, refund) }
+      _ = try outcome(line, Self.bought)
+      if !isFirst { _ = try outcome(line, Self.refund) }
       let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
       #expect(shown?["refundedAt"] != .null && shown?["refundedAt"] != nil)
     }
+  }
+
+  @Test("A refund of a purchase that waits for its buyer is carried out later")
+  func refundOfIgnored() throws {
+    let line = try Self.line(#"{"preset":"qonversion","unclaimedPurchases":"ignore"}"#)
+    #expect(try outcome(line, Self.refund, Self.response())["why"] == "unclaimed")
+    try line.result("install", #"{"device":"phone","userId":"ann"}"#)
+    _ = try outcome(line, Self.bought)
+    _ = try outcome(line, Self.refund)
+    let ann = try line.result("user.export", #"{"userId":"ann"}"#)
+    let refundedAt = ann["purchases"]?.elements.first?["refundedAt"]
+    #expect(refundedAt != .null && refundedAt != nil)
   }
 
   @Test("A subscription that ends after further periods renews until then")
@@ -63,14 +87,22 @@ extension StripeNotificationTests {
     #expect(found["claimed"]?.elements.count == 1)
   }
 
-  @Test("A claim to a payment is one to the subscription that it paid for")
-  func claimedPayment() throws {
+  @Test(
+    "A claim to a payment is one to the subscription that it paid for",
+    arguments: [true, false]
+  )
+  func claimedPayment(isKnown: Bool) throws {
     let line = try Self.line(#"{"preset":"qonversion","unclaimedPurchases":"keep"}"#)
     try line.result(
       "user.import",
       #"{"ids":[{"id":"ann","kind":"identified"}],"#
         + #""claims":[{"store":"stripe","originalTransactionId":"pi_1"}]}"#
     )
+    if isKnown {
+      let created = Self.subscription("active")
+      let type = "customer.subscription.created"
+      _ = try outcome(line, Self.event("evt_s", type, at: Self.second, created))
+    }
     let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
     _ = try outcome(line, paid)
     let ann = try line.result("user.export", #"{"userId":"ann"}"#)

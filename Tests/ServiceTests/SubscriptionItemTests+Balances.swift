@@ -17,4 +17,20 @@ extension SubscriptionItemTests {
     }
     #expect(try Self.purchases(line)["sub_1"]?["transactions"]?.elements.count == 1)
   }
+
+  @Test("What is paid for an item that returns within the period is no balance")
+  func returnedItem() throws {
+    let line = try Self.line()
+    try Self.play(
+      [
+        Self.snapshot("a", "b", at: 0), Self.checkout, Self.snapshot("a", at: 50),
+        Self.added(Self.snapshot("a", "b", at: 99)), Self.additions(330, of: "b", at: 100),
+      ],
+      on: line
+    )
+    #expect(try Self.purchases(line)["sub_1/price_b"]?["price"] == "330")
+    try Self.play([Self.refund(from: 100, at: 300)], on: line)
+    let refunded = try Self.purchases(line)["sub_1/price_b"]
+    #expect(refunded?["refundedAt"]?.text == Self.time(300))
+  }
 }

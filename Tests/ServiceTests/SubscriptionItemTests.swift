@@ -62,7 +62,7 @@ struct SubscriptionItemTests {
     )
   }
 
-  private static func invoice(
+  static func invoice(
     _ products: String...,
     at second: Int64,
     from start: Int64 = start
@@ -80,7 +80,7 @@ struct SubscriptionItemTests {
     )
   }
 
-  private static func refund(from start: Int64 = start, at second: Int64) -> Event {
+  static func refund(from start: Int64 = start, at second: Int64) -> Event {
     Event(
       type: "charge.refunded",
       second: second,
@@ -413,18 +413,20 @@ struct SubscriptionItemTests {
     )
   }
 
+  /// The event with an item that was added 99 seconds behind the start.
+  static func added(_ event: Event) -> Event {
+    let id = #""id":"si_b""#
+    let object = event.object.replacing(id, with: #""created":\#(start + 99),\#(id)"#)
+    return Event(type: event.type, second: event.second, object: object)
+  }
+
   @Test("An item that was added within a period, and paid, keeps it when another payment fails")
   func paidAddition() throws {
-    func added(_ event: Event) -> Event {
-      let id = #""id":"si_b""#
-      let object = event.object.replacing(id, with: #""created":\#(Self.start + 99),\#(id)"#)
-      return Event(type: event.type, second: event.second, object: object)
-    }
     let before = [Self.snapshot("a", at: 0), Self.invoice("a", at: 1), Self.checkout]
     let refund = Self.refund(from: 100, at: 300)
     let events = [
-      added(Self.snapshot("a", "b", at: 99)), Self.additions(330, of: "b", at: 100),
-      added(Self.snapshot("a", "b", at: 200, status: "past_due")),
+      Self.added(Self.snapshot("a", "b", at: 99)), Self.additions(330, of: "b", at: 100),
+      Self.added(Self.snapshot("a", "b", at: 200, status: "past_due")),
     ]
     let shown = try Self.playInEveryOrder(behind: before, events + [refund])
     let ends = Set(shown.values.map { $0["expiresAt"]?.text })

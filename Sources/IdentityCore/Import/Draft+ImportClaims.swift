@@ -25,10 +25,12 @@ extension Draft {
     put(user)
   }
 
-  /// Ends the claims to a chain that a store has reported, by any of its names.
-  mutating func endClaims(to purchase: Purchase) throws(DecisionStop) {
-    let relations = purchase.relations
-    for name in [purchase.key.originalTransaction] + relations.keys + relations.links.map(\.name) {
+  /// Ends the claims to a chain that a store has reported by these names.
+  mutating func endClaims(
+    to purchase: Purchase,
+    by names: [TransactionID]
+  ) throws(DecisionStop) {
+    for name in names {
       let chain = purchase.key.sibling(name)
       guard let id = try self.name(chain).claimant else { continue }
       try change(chain) { $0.claimant = nil }

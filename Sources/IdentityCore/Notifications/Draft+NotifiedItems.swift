@@ -168,10 +168,13 @@ extension Draft {
 }
 
 extension Purchase {
-  /// Whether another transaction than this one has the same end.
+  /// Whether another transaction, which still ran when this one began, has the same end.
   fileprivate func hasPeriod(besides transaction: Transaction) -> Bool {
     guard let end = transaction.expiresAt else { return false }
-    return transactions.contains { $0.id != transaction.id && $0.expiresAt == end }
+    return transactions.contains { other in
+      let hasRun = other.endedAt.map { $0 > transaction.purchasedAt } ?? true
+      return other.id != transaction.id && other.expiresAt == end && hasRun
+    }
   }
 }
 

@@ -66,7 +66,9 @@ extension Draft {
           if case .line = statement {
             paid += purchases.map { ($0.view.purchase.key, $0.transaction) }
           }
-        case .nothing(let why): receipt.whyIgnored = why
+        // A notification that waits for its buyer can be carried out later.
+        case .nothing(let why):
+          if receipt.whyIgnored != .unclaimed { receipt.whyIgnored = why }
         case .ask(let question): receipt.question = question
         }
       }

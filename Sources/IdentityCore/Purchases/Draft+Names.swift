@@ -65,14 +65,18 @@ extension Draft {
     at stamp: Stamp,
     isNew: Bool = false
   ) throws(DecisionStop) -> [TransactionID] {
-    let known = purchase.hasRelations ? purchase.relations.keys : []
+    let known = purchase.hasRelations ? purchase.relations : Purchase.Relations()
     let taken = try addNames(to: &purchase, of: order, at: stamp)
-    let isRenamed = purchase.hasRelations && purchase.relations.keys != known
-    if isRenamed || isNew, try usesNames() {
+    let relations = purchase.hasRelations ? purchase.relations : known
+    let isRenamed = relations.keys != known.keys || isNew
+    guard isRenamed || relations.links != known.links, try usesNames() else { return taken }
+    if isRenamed {
       let successor = try successor(of: purchase)
-      if successor != purchase.relations.successor { purchase.relations.successor = successor }
-      try endClaims(to: purchase)
+      if successor != relations.successor { purchase.relations.successor = successor }
+      try endClaims(to: purchase, by: [purchase.key.originalTransaction] + relations.keys)
     }
+    let links = relations.links.filter { !known.links.contains($0) }
+    try endClaims(to: purchase, by: links.map(\.name))
     return taken
   }
 
