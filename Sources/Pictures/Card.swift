@@ -81,7 +81,7 @@ extension Picture {
       tone: .purchase,
       title: "grant of \(Printable.escaped(grant.entitlement.text))",
       lines: ["given \(ShownMoment.short(grant.grantedAt))", ShownMoment.end(grant.expiresAt)],
-      isDim: grant.grantedAt > at || grant.expiresAt.map { $0 < at } ?? false
+      isDim: !grant.isCurrent(at: at)
     )
   }
 

@@ -20,14 +20,22 @@ package struct CustomerReader {
     var people = [first]
     var unknown: [ExactText] = []
     var omitted: [String] = []
-    let neighbours = Self.neighbours(of: first)
-    for (index, id) in neighbours.enumerated() where !people.contains(where: { $0.has(id) }) {
+    var neighbours = Self.neighbours(of: first)
+    var next = 0
+    while next < neighbours.count {
+      let id = neighbours[next]
+      next += 1
+      if people.contains(where: { $0.has(id) }) { continue }
       guard people.count + unknown.count < PictureLimits.customersMax else {
-        omitted.append("up to \(neighbours.count - index) more customers")
+        omitted.append("up to \(neighbours.count - next + 1) more customers")
         break
       }
       do throws(ClientError) {
-        people.append(try record(of: id))
+        let record = try record(of: id)
+        people.append(record)
+        // What the customer has lost may have gone further.
+        let further = record.steps.filter { $0.isLoss && $0.chain.map(first.lost.contains) ?? false }
+        neighbours += further.compactMap(\.to).filter { !neighbours.contains($0) }
       } catch {
         guard error.isUnknownUser else { throw error }
         unknown.append(id)
@@ -47,8 +55,12 @@ package struct CustomerReader {
   package func events() throws(ClientError) -> [JSON] {
     let user = try ask("userInfo", [question.person] + question.projectMembers)
     guard let id = user["user"]?["id"] else { throw Self.strange("userInfo") }
+    return try events(of: id, after: "0")
+  }
+
+  private func events(of id: JSON, after start: JSON) throws(ClientError) -> [JSON] {
     var events: [JSON] = []
-    var cursor: JSON = "0"
+    var cursor = start
     while true {
       let page = try ask(
         "events.read",
@@ -75,8 +87,11 @@ package struct CustomerReader {
 
   private func record(of id: ExactText) throws(ClientError) -> CustomerRecord {
     let user: [JSON.Member] = [.init("userId", .string(id.text))] + question.projectMembers
-    guard var record = CustomerRecord(export: try ask("user.export", user)) else {
-      throw Self.strange("user.export")
+    let export = try ask("user.export", user)
+    guard var record = CustomerRecord(export: export) else { throw Self.strange("user.export") }
+    if export["moreEvents"]?.bool == true, let cursor = export["cursor"] {
+      let later = JSON.array(try events(of: .string(id.text), after: cursor))
+      guard record.add(events: later) else { throw Self.strange("events.read") }
     }
     if let moment = question.moment {
       let answer = try ask("checkEntitlements", user + [.init("at", moment)])

@@ -24,6 +24,13 @@ extension CustomerRecord {
       steps: steps
     )
   }
+
+  /// Adds later events; false if they are not valid.
+  mutating func add(events: JSON) -> Bool {
+    guard let later = events.all(Step.init) else { return false }
+    steps += later
+    return true
+  }
 }
 
 extension CustomerRecord.ID {

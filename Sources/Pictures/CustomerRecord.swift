@@ -12,7 +12,8 @@ struct CustomerRecord: Equatable {
   var entitlements: [Entitlement]
   /// The time of the entitlements and of the purchases' states.
   var at: String
-  let steps: [Step]
+  /// Those of all events, oldest first.
+  var steps: [Step]
 
   struct ID: Equatable {
     enum Kind: String {
@@ -56,6 +57,11 @@ struct CustomerRecord: Equatable {
     let grantedAt: String
     let expiresAt: String?
     let revokedAt: String?
+
+    /// Whether it gives access at a moment, if nobody has revoked it.
+    func isCurrent(at moment: String) -> Bool {
+      grantedAt <= moment && expiresAt.map { $0 >= moment } ?? true
+    }
   }
 
   struct Entitlement: Equatable {
@@ -77,7 +83,15 @@ struct CustomerRecord: Equatable {
     let from: [ExactText]
     let to: ExactText?
     let isShared: Bool
+
+    /// Whether a customer lost a purchase.
+    var isLoss: Bool {
+      ["subscriptionTransferred", "oneTimePurchaseTransferred"].contains(kind)
+    }
   }
+
+  /// The purchases that the customer has lost to others.
+  var lost: Set<Chain> { Set(steps.filter(\.isLoss).compactMap(\.chain)) }
 
   /// Whether a user of the customer has that id.
   func has(_ id: ExactText) -> Bool { ids.contains { $0.id == id } }

@@ -46,7 +46,7 @@ struct PictureBuilder {
       "devices",
       &picture.omitted
     )
-    let lost = Set(subject.steps.filter(\.isLoss).compactMap(\.chain))
+    let lost = subject.lost
     let others = people.dropFirst().flatMap(\.purchases).filter { lost.contains($0.chain) }
     var purchases: [CustomerRecord.Purchase] = []
     for purchase in subject.purchases + others
@@ -60,7 +60,9 @@ struct PictureBuilder {
       &picture.omitted
     )
     picture.grants = PictureLimits.cut(
-      subject.grants.filter { $0.revokedAt == nil },
+      subject.grants.filter { grant in
+        grant.revokedAt.map { picture.isOfMoment && $0 > picture.at } ?? true
+      },
       PictureLimits.grantsMax,
       "grants",
       &picture.omitted
@@ -77,7 +79,7 @@ struct PictureBuilder {
   private func atMoment(_ purchase: CustomerRecord.Purchase) -> CustomerRecord.Purchase {
     guard picture.isOfMoment else { return purchase }
     var purchase = purchase
-    let given = subject.entitlements.first { $0.chain == purchase.chain }
+    let given = subject.entitlements.first { $0.chain == purchase.chain && $0.isActive }
     purchase.state = given?.state ?? ""
     return purchase
   }
@@ -178,12 +180,15 @@ struct PictureBuilder {
       where purchase.holders.contains(where: { subject.has($0) }) {
         if purchase.chain == entitlement.chain {
           link(.gives, .purchase(place), .entitlement(index), "gives")
-        } else if purchase.givesAccess, gives(purchase.product, entitlement.id) {
+        } else if !purchase.state.isEmpty, purchase.givesAccess,
+          gives(purchase.product, entitlement.id)
+        {
           link(.couldGive, .purchase(place), .entitlement(index), "")
         }
       }
       for (place, grant) in picture.grants.enumerated() where grant.entitlement == entitlement.id {
-        let isSource = entitlement.chain == nil
+        guard grant.isCurrent(at: picture.at) else { continue }
+        let isSource = entitlement.chain == nil && entitlement.expiresAt == grant.expiresAt
         link(
           isSource ? .gives : .couldGive,
           .grant(place),
@@ -211,11 +216,6 @@ struct PictureBuilder {
 }
 
 extension CustomerRecord.Step {
-  /// Whether a customer lost a purchase.
-  fileprivate var isLoss: Bool {
-    ["subscriptionTransferred", "oneTimePurchaseTransferred"].contains(kind)
-  }
-
   /// Whether a customer became the holder of a purchase.
   fileprivate var isArrival: Bool {
     ["purchaseRecorded", "subscriptionReceived", "oneTimePurchaseReceived"].contains(kind)

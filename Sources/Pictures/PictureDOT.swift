@@ -11,7 +11,7 @@ package enum PictureDOT {
       "  edge [fontname=\"sans-serif\", fontsize=9];",
     ]
     for (index, customer) in picture.customers.enumerated() {
-      let id = customer.customerID?.text ?? "unknown by now"
+      let id = customer.customerID.map { Printable.escaped($0.text) } ?? "unknown by now"
       lines.append("  subgraph cluster_\(index) {")
       lines.append("    label=\(quoted("customer \(id)"));")
       lines.append("    style=\(index == 0 ? "\"rounded,bold\"" : "rounded");")
@@ -36,7 +36,8 @@ package enum PictureDOT {
   private static func title(_ picture: Picture) -> String {
     let notes =
       picture.omitted.isEmpty ? "" : "; not shown: \(picture.omitted.joined(separator: ", "))"
-    return "\(picture.customers[0].shownID.text), project \(picture.project), "
+    let (id, project) = (picture.customers[0].shownID.text, picture.project)
+    return "\(Printable.escaped(id)), project \(Printable.escaped(project)), "
       + "\(ShownMoment.short(picture.at)) UTC\(notes)"
   }
 
@@ -50,8 +51,9 @@ package enum PictureDOT {
   /// Returns a DOT string; line feeds become line breaks of the label.
   static func quoted(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      Printable.escaped(String(line)).map { letter in
-        letter == "\\" || letter == "\"" ? "\\\(letter)" : String(letter)
+      // A quote with a combining mark is one `Character`, and is still a quote for Graphviz.
+      Printable.escaped(String(line)).unicodeScalars.map { scalar in
+        scalar == "\\" || scalar == "\"" ? "\\\(scalar)" : String(scalar)
       }.joined()
     }
     return "\"\(lines.joined(separator: "\\n"))\""

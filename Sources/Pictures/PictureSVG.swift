@@ -46,8 +46,9 @@ package struct PictureSVG {
   }
 
   private var title: String {
-    let subject = picture.customers[0].shownID.text
-    return "\(subject), project \(picture.project), \(ShownMoment.short(picture.at)) UTC"
+    let subject = Printable.escaped(picture.customers[0].shownID.text)
+    let project = Printable.escaped(picture.project)
+    return "\(subject), project \(project), \(ShownMoment.short(picture.at)) UTC"
   }
 
   private mutating func drawHeader() {
@@ -74,10 +75,10 @@ package struct PictureSVG {
   private mutating func drawFrame(_ index: Int) {
     let (frame, customer) = (layout.frames[index], picture.customers[index])
     svg.begin("g")
-    svg.element("title", text: "customer \(customer.customerID?.text ?? "unknown by now")")
+    let name = Printable.escaped(customer.customerID?.text ?? "unknown by now")
+    svg.element("title", text: "customer \(name)")
     rect(frame, index == 0 ? "frame subject" : "frame", radius: 10)
     let x = frame.x + PictureLayout.framePadding
-    let name = Printable.escaped(customer.customerID?.text ?? "unknown by now")
     words("customer \(Elision.middle(name, columns: 22))", "tiny", x, frame.y + 19)
     for user in customer.users.indices.dropLast() {
       guard let card = layout.cards[.user(customer: index, user: user)] else { continue }

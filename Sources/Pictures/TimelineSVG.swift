@@ -40,7 +40,8 @@ package struct TimelineSVG {
     let rows = Self.rows(of: Array(events.suffix(Self.eventsMax)))
     let bottom = rows.last?.y ?? Self.top
     let height = bottom + 36
-    let title = "\(person), project \(project), \(events.count) events"
+    let names = [person, project].map { Printable.escaped($0) }
+    let title = "\(names[0]), project \(names[1]), \(events.count) events"
     let older = events.count - rows.count
     svg.begin(
       "svg",

@@ -149,6 +149,7 @@ struct PictureTests {
   @Test("A DOT string escapes quotes and control characters")
   func quoted() {
     #expect(PictureDOT.quoted("a\"\\\u{7}\nb") == ##""a\"\\\\u0007\nb""##)
+    #expect(PictureDOT.quoted("\"\u{301}") == "\"\\\"\u{301}\"")
   }
 
   @Test("A deleted user is shown as unknown, and omitted nodes are counted")
@@ -216,6 +217,69 @@ struct PictureTests {
       ).picture()
       #expect(picture.links.contains { $0.label == label }, "\(method): \(picture.links)")
     }
+  }
+
+  @Test("A purchase that went from one to another is shown with its holder and who lost it")
+  func goneFurther() throws {
+    func transfer(to id: String) -> JSON {
+      [
+        "kind": "subscriptionTransferred", "at": "2026-01-01T00:00:00.000Z", "store": "web",
+        "originalTransactionId": "1", "from": ["ann"], "to": .string(id),
+      ]
+    }
+    let question = try #require(PictureOptions([.init("userId", .string("ann"))]))
+    let picture = try CustomerReader(
+      question: question,
+      ask: { (method, params) throws(ClientError) in
+        switch method {
+        case "user.export":
+          let id = JSON.object(params)["userId"]?.text ?? ""
+          let export = Self.record([id], holding: id == "cem" ? ["1"] : [], of: ["cem"])
+          let further: [String: JSON] = [
+            "ann": ["moreEvents": true, "cursor": "7", "events": []],
+            "bob": ["events": [transfer(to: "cem")]],
+          ]
+          let added = further[id]?.members ?? []
+          let kept = (export.members ?? []).filter { member in
+            !added.contains { $0.name == member.name }
+          }
+          return .object(kept + added)
+        case "events.read":
+          #expect(JSON.object(params)["after"] == "7")
+          return ["events": [transfer(to: "bob")], "cursor": "8", "more": false]
+        default: return ["project": ["products": [:]]]
+        }
+      }
+    ).picture()
+    #expect(picture.customers.map(\.shownID.text) == ["ann", "bob", "cem"])
+    #expect(picture.links.map(\.kind) == [.holds, .lost, .lost])
+    #expect(picture.omitted.isEmpty)
+  }
+
+  @Test("At another time, only what gives access then shows a state and a line")
+  func otherTime() throws {
+    let question = try #require(
+      PictureOptions([
+        .init("userId", .string("ann")), .init("at", "2026-03-01T00:00:00.000Z"),
+      ])
+    )
+    let entitlement: JSON = [
+      "id": "premium", "active": false, "state": "expired", "expiresAt": nil, "store": "web",
+      "originalTransactionId": "1",
+    ]
+    let picture = try CustomerReader(
+      question: question,
+      ask: { (method, _) throws(ClientError) in
+        switch method {
+        case "user.export": Self.record(["ann"], holding: ["1", "2"], of: ["ann"])
+        case "checkEntitlements":
+          ["at": "2026-03-01T00:00:00.000Z", "entitlements": ["premium": entitlement]]
+        default: ["project": ["products": ["monthly": ["entitlements": ["premium"]]]]]
+        }
+      }
+    ).picture()
+    #expect(picture.purchases.map(\.state) == ["", ""])
+    #expect(!picture.links.contains { $0.kind == .couldGive })
   }
 
   @Test("A malformed reply gives an error")
