@@ -84,10 +84,10 @@ struct BenchLoad {
     return tally
   }
 
-  /// Counts requests that were due and are still unsent or without a reply.
+  /// Counts requests of readers that were due and not sent, and those without a reply.
   private mutating func countUnanswered() -> Int {
     guard window.isOpenLoop else { return 0 }
-    var count = connections.reduce(0) { $0 + ($1.isWriter ? 0 : $1.awaitedCount) }
+    var count = connections.reduce(0) { $0 + $1.awaitedCount }
     while window.nextDue != nil {
       window.advance()
       count += 1
@@ -116,7 +116,7 @@ struct BenchLoad {
       tally.lastReply = moment
       switch reply {
       case .result: break
-      case .error: tally.count(error: line)
+      case .error: return tally.count(error: line)
       case .other: throw BenchTally.unexpected(line)
       }
       guard window.counts(request, at: moment, isWriter: connection.isWriter) else { return }

@@ -45,7 +45,7 @@ package struct BenchReport {
     }
     guard tally.unanswered > 0 else { return nil }
     return
-      "entitle: \(NumberFormat.grouped(tally.unanswered)) requests that were due were not answered:"
+      "entitle: \(NumberFormat.grouped(tally.unanswered)) requests were not answered in time:"
       + " this rate is more than the daemon can do\n"
   }
 

@@ -122,7 +122,12 @@ package final class Certifier {
   }
 
   private func running() throws -> Driver {
-    if let driver { return driver }
+    if let driver {
+      // It may have ended after its last report.
+      driver.peer.read()
+      if driver.isAlive { return driver }
+      driver.end(waitLimits: .zero)
+    }
     let started = try Driver(command, socket: path)
     driver = started
     return started

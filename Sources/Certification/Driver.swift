@@ -23,7 +23,9 @@ final class Driver {
         ["/bin/sh", "-c", command],
         descriptors: [pair.childEnd.number, pair.childEnd.number, STDERR_FILENO],
         environment: ProcessEnvironment.all.filter { !$0.hasPrefix("ENTITLED_SOCKET=") }
-          + ["ENTITLED_SOCKET=\(path)"]
+          + ["ENTITLED_SOCKET=\(path)"],
+        // This program ignores it. A client has to see to it itself, as it must anywhere else.
+        defaultSignals: [SIGPIPE]
       )
       peer = Peer(own)
     } catch {

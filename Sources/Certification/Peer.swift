@@ -60,12 +60,14 @@ final class Peer {
     return true
   }
 
-  /// Waits until the reader has read everything, or the limit has passed.
-  func awaitReader(waitLimits: Duration) {
+  /// Waits until the reader has read everything; false if the limit has passed before.
+  func awaitReader(waitLimits: Duration) -> Bool {
     let deadline = ContinuousClock.now + waitLimits
-    while let number, Polling.unreadBytes(at: number) > 0, ContinuousClock.now < deadline {
+    while let number, Polling.unreadBytes(at: number) > 0 {
+      guard ContinuousClock.now < deadline else { return false }
       Polling.wait(for: [], milliseconds: 1)
     }
+    return true
   }
 }
 

@@ -144,7 +144,10 @@ final class ScriptedServer {
 
   private func send(_ bytes: [UInt8], to index: Int) {
     // Wait until the client has read the earlier pieces, so that each piece arrives alone.
-    peers[index].awaitReader(waitLimits: WaitLimits.reading)
+    guard peers[index].awaitReader(waitLimits: WaitLimits.reading) else {
+      wasStuck = true
+      return peers[index].close()
+    }
     guard peers[index].number != nil else { return }
     if !peers[index].send(bytes, waitLimits: WaitLimits.reader) {
       // Unread bytes show that the client is still connected but does not read.

@@ -34,7 +34,9 @@ package struct CustomerReader {
         let record = try record(of: id)
         people.append(record)
         // What the customer has lost may have gone further.
-        let further = record.steps.filter { $0.isLoss && $0.chain.map(first.lost.contains) ?? false }
+        let further = record.steps.filter {
+          $0.isLoss && $0.chain.map(first.lost.contains) ?? false
+        }
         neighbours += further.compactMap(\.to).filter { !neighbours.contains($0) }
       } catch {
         guard error.isUnknownUser else { throw error }
