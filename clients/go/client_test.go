@@ -213,6 +213,18 @@ func TestAPlainCall(t *testing.T) {
 		json.Number("12345678901234567890.10") {
 		t.Error(found)
 	}
+	// A struct of the caller's own is sent as encoding/json writes it.
+	type place struct{ City string }
+	own := struct {
+		place
+		Zip  int `json:"zip,omitempty,string"`
+		note string
+	}{place{"Bonn"}, 53111, "kept"}
+	data = must[json.RawMessage](t)(client.Call(ctx, "server.ping", map[string]any{"echo": own}))
+	if err := json.Unmarshal(data, &found); err != nil || own.note == "" ||
+		string(found.Echo) != `{"City":"Bonn","zip":"53111"}` {
+		t.Error(string(data), err)
+	}
 }
 
 func TestErrorsHaveTheDaemonsHint(t *testing.T) {

@@ -42,7 +42,7 @@ func withAdditional[T any](data []byte, into any, additional *map[string]T) erro
 	return nil
 }
 
-// encode writes params; of structs only what was given.
+// encode writes params; of structs of this package only what was given.
 func encode(params any) ([]byte, error) {
 	if params == nil {
 		return []byte("{}"), nil
@@ -69,7 +69,8 @@ func given(value reflect.Value) any {
 		}
 		return given(value.Elem())
 	case reflect.Struct:
-		if _, ok := value.Interface().(json.Marshaler); ok {
+		_, ok := value.Interface().(json.Marshaler)
+		if ok || value.Type().PkgPath() != reflect.TypeOf(InstallParams{}).PkgPath() {
 			return value.Interface()
 		}
 		members := map[string]any{}
