@@ -106,7 +106,6 @@ struct DeliveryQueue: Sendable {
   /// Returns the oldest event that may be posted now, and marks it as under way.
   mutating func next(at now: Int64) -> Step {
     if let attemptsMax, absences >= attemptsMax { return .nothing }
-    if now < quietUntil { return entries.isEmpty ? .nothing : .later(quietUntil) }
     // An unreachable URL is tried with a single event, not with all that wait.
     if absences > 0 {
       if isUnderway { return .nothing }
@@ -119,12 +118,13 @@ struct DeliveryQueue: Sendable {
       let isFree =
         entry.isBarrier ? index == 0 : !entry.customers.contains(where: held.contains)
       if isFree, !entry.isUnderway, !isGivenUp(entry) {
-        if entry.notBefore <= now {
+        let due = max(entry.notBefore, quietUntil)
+        if due <= now {
           entries[index].isUnderway = true
           entries[index].attempts += 1
           return .deliver(entries[index])
         }
-        soonest = min(soonest ?? .max, entry.notBefore)
+        soonest = min(soonest ?? .max, due)
       }
       if entry.isBarrier { break }
       held.formUnion(entry.customers)

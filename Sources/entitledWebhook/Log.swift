@@ -88,8 +88,8 @@ enum Log: LogMessage, Sendable {
     case .daemonFound: "connected to the daemon"
     case .refused(let reason): reason
     case .tooMany(let limit):
-      "there are more than \(limit) webhooks, and only the first ones receive events; run"
-        + " several of this program, each with its own --project options"
+      "there are more than \(limit) webhooks, and this program posts to no more; run another copy"
+        + " for the rest"
     case .stopping: "stopping"
     case .undelivered(let label, let count):
       "\(label): \(count) events were not delivered; the next run delivers them"

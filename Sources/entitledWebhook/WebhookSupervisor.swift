@@ -25,6 +25,8 @@ struct WebhookSupervisor: ~Copyable {
   private var reported: [[UInt8]: [DeliveryReport]] = [:]
   private var refreshedAt: Int64?
   private var isFirstRefresh = true
+  /// Whether there are more webhooks than it posts to.
+  private var hasTooMany = false
   private var isDaemonLost = false
 
   init(_ options: Options) {
@@ -74,7 +76,7 @@ struct WebhookSupervisor: ~Copyable {
     for pipeline in late {
       Log.undelivered(pipeline.destination.label, pipeline.undeliveredCount).write()
     }
-    return late.isEmpty && unclaimed.isEmpty ? .done : .failed
+    return late.isEmpty && unclaimed.isEmpty && !hasTooMany ? .done : .failed
   }
 
   /// Reads the webhooks if it has not done so for a while, or if the claims are lost.
@@ -87,11 +89,9 @@ struct WebhookSupervisor: ~Copyable {
 
   /// Starts new webhooks, stops removed and paused ones, and passes new secrets to the others.
   private mutating func refresh() throws(ClientError) {
-    var wanted = try destinations()
-    if wanted.count > Self.pipelinesMax {
-      if isFirstRefresh { Log.tooMany(Self.pipelinesMax).write() }
-      wanted.removeSubrange(Self.pipelinesMax...)
-    }
+    let hadTooMany = hasTooMany
+    let wanted = try destinations()
+    if hasTooMany, !hadTooMany { Log.tooMany(Self.pipelinesMax).write() }
     ending.removeAll { $0.hasEnded }
     var kept: [WebhookPipeline] = []
     for pipeline in pipelines {
@@ -132,15 +132,23 @@ struct WebhookSupervisor: ~Copyable {
   }
 
   /// Returns the webhooks of the projects that this program has claimed, or claims now.
+  ///
+  /// Those that it has come first: further ones beyond the limit are left to another copy.
   private mutating func destinations() throws(ClientError) -> [Destination] {
     var found: [Destination] = []
     var others: [String] = []
     let projects =
       options.projects.isEmpty
       ? try claims.call { daemon throws(ClientError) in try daemon.projects() } : options.projects
-    for project in projects {
+    hasTooMany = false
+    for project in projects.filter(claims.has) + projects.filter({ !claims.has($0) }) {
       var webhooks = try destinations(of: project)
       guard !webhooks.isEmpty else { continue }
+      let room = Self.pipelinesMax - found.count
+      if webhooks.count > room {
+        hasTooMany = true
+        guard claims.has(project), room > 0 else { continue }
+      }
       if !claims.has(project) {
         guard try claims.claim(project) else {
           others.append(project)
@@ -150,7 +158,7 @@ struct WebhookSupervisor: ~Copyable {
         // The program that had the claim may have moved the positions.
         webhooks = try destinations(of: project)
       }
-      found += webhooks
+      found += webhooks.prefix(room)
     }
     for project in others
     where !unclaimed.contains(where: { $0.utf8.elementsEqual(project.utf8) }) {

@@ -208,6 +208,28 @@ struct ImportCommandTests {
     }
   }
 
+  @Test("A first line that is too long is refused like any other", arguments: [false, true])
+  func longFirstLine(isCSV: Bool) throws {
+    try RealDaemon.run { socket in
+      let text = String(repeating: "x", count: 1 << 20)
+      let lines =
+        isCSV
+        ? ["user_id,stripe_token,country", "ann,sub_1,\(text)", "bob,sub_2,DE"]
+        : [
+          #"{"ids":[{"id":"\#(text)","kind":"identified"}]}"#,
+          #"{"ids":[{"id":"bob","kind":"identified"}]}"#,
+        ]
+      let format = isCSV ? ["--from", "claims"] : []
+      let run = try EntitleRun(
+        ["import", "-", "--socket", socket, "--json"] + format,
+        input: lines.joined(separator: "\n")
+      )
+      #expect(run.code == 3, "\(run.complaints)")
+      let summary = try JSON(parsing: String(run.output.split(separator: "\n").last ?? ""))
+      #expect(summary["refused"] == 1, "\(run.output)")
+    }
+  }
+
   @Test("A person reads sentences: what was taken, what was known, and what was not read")
   func summary() {
     var report = ImportReport()

@@ -101,6 +101,14 @@ struct DeliveryQueueTests {
     #expect(startable(&queue, at: 7000) == [11])
   }
 
+  @Test("What was given up waits for no pause that the server requests")
+  func askedOfGivenUp() {
+    var queue = queue("a", "a", attemptsMax: 1)
+    #expect(startable(&queue) == [11])
+    _ = queue.fail(11, Verdict.Failure(reason: "HTTP 503", asked: 7000), at: 0, jitter: 0)
+    #expect(queue.next(at: 1) == .nothing)
+  }
+
   @Test("An event to which a server always requests a pause does not hold the others")
   func alwaysAsked() {
     var queue = queue("a", "b", "b")

@@ -36,6 +36,32 @@ struct OperationTests {
     #expect(run.server.requests.count == newest)
   }
 
+  @Test("A copy leaves projects with more webhooks than it posts to to another copy")
+  func manyWebhooks() throws {
+    let run = try WebhookRun(WebServer())
+    for project in 10..<36 {
+      let webhooks = (1...10).map {
+        #"{"url":"\#(run.server.url)/\#($0)","secret":"\#(WebhookRun.secret)"}"#
+      }
+      let params = #"{"project":"p\#(project)","webhooks":[\#(webhooks.joined(separator: ","))]}"#
+      try run.call("project.define", params)
+    }
+    func poster(_ project: Int) throws -> Int? {
+      let list = try run.call("webhook.list", #"{"project":"p\#(project)"}"#)
+      return list["poster"]?["pid"]?.integer
+    }
+    #expect(try run.once() == 1)
+    #expect(run.log.contains("there are more than 256 webhooks"))
+    try run.start()
+    try run.waitUntil { try poster(34) != nil }
+    let first = try poster(34)
+    #expect(try poster(35) == nil)
+    try run.start()
+    try run.waitUntil { try poster(35) != nil }
+    #expect(try poster(35) != first)
+    #expect(run.stop() == 0)
+  }
+
   @Test("A copy that has lost its claim does not post the events that it holds")
   func lostClaim() throws {
     let run = try WebhookRun(WebServer { _ in .answer(500) })

@@ -24,6 +24,7 @@ struct ImportEntries {
 
   /// The longest line that a daemon takes by default, less what the call adds.
   private static let lineBytesMax = (1 << 20) - 1024
+  private static let tooLong = UsageError("the line has more than \(lineBytesMax) bytes")
 
   init(_ format: ImportFormat?, common: [JSON.Member], anonymousPrefix: String = "") {
     (self.format, self.common, self.anonymousPrefix) = (format, common, anonymousPrefix)
@@ -44,7 +45,8 @@ struct ImportEntries {
       if isEmpty { return nil }
       let params = customer(line)
       // A file of another kind would be refused line by line.
-      if number == 1, case .failure(let error) = params { throw error }
+      let isTooLong = line.count > Self.lineBytesMax
+      if number == 1, !isTooLong, case .failure(let error) = params { throw error }
       return Entry(number: number, params: params)
     }
     if !record.isOpen {
@@ -52,15 +54,19 @@ struct ImportEntries {
       (recordNumber, recordBytes) = (number, 0)
     }
     recordBytes += line.count
-    guard recordBytes <= Self.lineBytesMax else {
-      throw UsageError("line \(recordNumber): a quote is not closed within a mebibyte")
+    let isTooLong = recordBytes > Self.lineBytesMax
+    guard let fields = record.take(line) else {
+      guard !isTooLong else {
+        throw UsageError("line \(recordNumber): a quote is not closed within 1,023 KiB")
+      }
+      return nil
     }
-    guard let fields = record.take(line) else { return nil }
     guard let columns else {
       columns = try CSVColumns(fields, of: format)
       return nil
     }
     do throws(UsageError) {
+      if isTooLong { throw Self.tooLong }
       let values = try CSVValues(fields, columns)
       let (params, notes) = try format.params(values, anonymousPrefix: anonymousPrefix)
       return Entry(number: recordNumber, params: .success(.object(params + common)), notes: notes)
@@ -90,7 +96,7 @@ struct ImportEntries {
   /// Reads a line: a customer as `entitle export` writes it.
   private func customer(_ line: [UInt8]) -> Result<JSON, UsageError> {
     guard line.count <= Self.lineBytesMax else {
-      return .failure(UsageError("the line has more than \(Self.lineBytesMax) bytes"))
+      return .failure(Self.tooLong)
     }
     guard let json = try? JSON(parsing: line), let members = json.members else {
       return .failure(

@@ -56,7 +56,7 @@ struct ImportReport {
   /// The kinds of errors that every further line would meet: they end the import.
   static let endingKinds: Set = [
     "permissionDenied", "unknownProject", "unknownMethod", "storageFull", "storageFailed",
-    "shuttingDown",
+    "storageUnavailable", "shuttingDown",
   ]
 
   mutating func count(_ line: Line) {
