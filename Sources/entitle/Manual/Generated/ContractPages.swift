@@ -23,7 +23,7 @@ entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 
 All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
-`--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
+`--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file, except `--allow-uid` and `--allow-gid`: those of both count, and the highest role wins. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
 ```json
 {"store":"sqlite:/srv/entitled.sqlite","allow-uid":["1000:write"],"limits":{"waitsMax":100}}
@@ -119,7 +119,7 @@ A test or a script can make sure that the daemon that it starts never outlives i
 
 | Signal | What happens |
 | --- | --- |
-| TERM, INT | The daemon accepts no more connections. It executes each request that has arrived as a whole line. It returns an empty list to each waiting `events.wait`. It commits everything and exits with 0 within five seconds. |
+| TERM, INT | The daemon accepts no more connections. It executes each request that has arrived as a whole line. It returns an empty list to each waiting `events.wait`. It commits everything and exits with 0 within five seconds; a rebuild of the data file after a [deletion](#deletion) that is under way ends first. |
 | HUP | The daemon reads its configuration file again. It applies roles and most [limits](#set-limits) at once; the log names each change that needs a restart. |
 
 ## Decide who may call it
@@ -158,7 +158,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
 | `queuedCommitsMax` | 1024 | Commits that wait for the disk |
 | `suspendedMax` | 10,000 | Requests that wait for a [shared database](fleet.md#when-the-database-does-not-answer); more are `overloaded` |
-| `readWaitMsMax`, `writeWaitMsMax` | 1000, 8000 | Milliseconds that a request that reads, or writes, waits for a shared database; then it is `storageUnavailable` |
+| `readWaitMsMax`, `writeWaitMsMax` | 1000, 8000 | Milliseconds that a request that reads, or writes, waits for a shared database at most; then it is `storageUnavailable`. [fleet.md](fleet.md#when-the-database-does-not-answer) says when it fails earlier. |
 | `projectsMax` | 10,000 | Projects |
 | `pendingCatalogueChangesMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection; more are `overloaded` |
