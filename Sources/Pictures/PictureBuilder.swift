@@ -79,7 +79,7 @@ struct PictureBuilder {
   private func atMoment(_ purchase: CustomerRecord.Purchase) -> CustomerRecord.Purchase {
     guard picture.isOfMoment else { return purchase }
     var purchase = purchase
-    let given = subject.entitlements.first { $0.chain == purchase.chain && $0.isActive }
+    let given = subject.entitlements.first { $0.chain == purchase.chain }
     purchase.state = given?.state ?? ""
     return purchase
   }

@@ -36,6 +36,12 @@ package struct StripeEvent {
       environment: event.flag("livemode").map { $0 ? .production : .sandbox }
     )
     let moment = StripeMoment(asOf: at, environment: notification.environment)
+    // A refund that failed long ago may get a note; a later one stays.
+    if type.hasSuffix("refund.updated"),
+      let before = event.given("data")?.given("previous_attributes"), before.given("status") == nil
+    {
+      return StoreReport(notification, .ignored(.noEffect))
+    }
     return StoreReport(notification, try content(of: type, object, moment))
   }
 

@@ -58,9 +58,16 @@ extension PurchaseEvent {
 
   /// What was said along with a new period about the time after it.
   private var outlook: [PurchaseChange] {
-    // A new purchase with access has no state.
-    guard hasAccess || states.after == nil else { return endOfAccess }
+    // A new purchase with access has no state. Before a period that is dated ahead, the state is
+    // that of the one before.
+    guard hasAccess || states.after == nil || isAhead else { return endOfAccess }
     return billing + autoRenew + pause + nextProduct
+  }
+
+  /// Whether the period begins later.
+  private var isAhead: Bool {
+    guard let start = self["purchasedAt"].moment, let at = self["at"].moment else { return false }
+    return start > at
   }
 
   /// The end of access, and what caused it.
@@ -89,8 +96,10 @@ extension PurchaseEvent {
   }
 
   private var changesByStatement: [PurchaseChange] {
-    // A statement about an old period changes no access; only a refund matters.
-    if isOfEarlierTransaction { return withdrawals.filter { $0 == .refunded } }
+    // Of an old period only a refund matters, and an end of access: it may be the one that ran.
+    if isOfEarlierTransaction {
+      return withdrawals.filter { $0 == .refunded } + (lostAccess ? [.expired] : [])
+    }
     var changes = billing + autoRenew + withdrawals + pause + nextProduct
     if changed("product") != nil, let formerProduct {
       changes.append(.productChanged(from: formerProduct))

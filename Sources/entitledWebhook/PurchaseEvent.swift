@@ -33,6 +33,11 @@ struct PurchaseEvent {
   /// Why the purchase ended, or will end; nil if the store named no reason.
   var endReason: String? { text("endReason") }
 
+  /// Whether the purchase ends because another one goes on in its place, which has its own posts.
+  ///
+  /// One that is reported only then has to end for the receiver, too.
+  var isHandedOn: Bool { endReason == "replaced" && kind != "purchaseRecorded" }
+
   /// A field's value before the event; nil if the event does not say it.
   func former(_ field: String) -> JSON? { json["before"]?[field] }
 

@@ -24,7 +24,7 @@ struct PurchaselyPayload {
     // Access by a grant has no purchase.
     guard event.text("transactionId") != nil else { return [] }
     if let name = namesByKind[event.kind] { return [name] }
-    guard event.isSubscription, !event.isOfEarlierTransaction else { return [] }
+    guard event.isSubscription, !event.isOfEarlierTransaction || event.lostAccess else { return [] }
     let changes = event.purchaseChanges
     return changes.flatMap { names(of: $0, among: changes, in: event) }
   }
@@ -92,7 +92,7 @@ struct PurchaselyPayload {
   private static func expired(_ event: PurchaseEvent) -> [String] {
     // Other events report these ends.
     if ["refunded", "revoked", "paused"].contains(event.states.after) { return [] }
-    if event.endReason == "replaced" { return [] }
+    if event.isHandedOn { return [] }
     var names: [String] = []
     if event.states.before == "gracePeriod" { names.append("GRACE_PERIOD_TERMINATED") }
     if event.isTrial { names.append("TRIAL_NOT_CONVERTED") }

@@ -40,7 +40,7 @@ enum QonversionPayload {
     case .autoRenewOff: return "\(stem)_canceled"
     case .billingFailed: return "\(stem)_billing_retry_entered"
     case .expired where ["refunded", "revoked"].contains(event.states.after): return nil
-    case .expired where event.endReason == "replaced": return nil
+    case .expired where event.isHandedOn: return nil
     case .expired: return "\(stem)_expired"
     case .refunded: return "subscription_refunded"
     case .productWillChange, .autoRenewOn, .graceStarted, .refundReversed, .revoked,

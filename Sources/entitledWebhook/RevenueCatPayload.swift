@@ -60,12 +60,7 @@ enum RevenueCatPayload {
       ]
     case .refunded where event.isOfEarlierTransaction: []
     case .refunded:
-      [
-        ended(
-          cancellation("CUSTOMER_SUPPORT", price: event["price"].asNumber.negated),
-          by: event
-        )
-      ]
+      [refund(cancellation("CUSTOMER_SUPPORT", price: event["price"].asNumber.negated), event)]
     case .refundReversed: [Post(type: "REFUND_REVERSED", members: ["metadata": nil])]
     case .pauseAnnounced:
       [
@@ -75,7 +70,7 @@ enum RevenueCatPayload {
         )
       ]
     case .extended: [Post(type: "SUBSCRIPTION_EXTENDED")]
-    case .expired where event.endReason == "replaced" && event.states.after == "expired": []
+    case .expired where event.isHandedOn && event.states.after == "expired": []
     case .expired: [ended(expiration(expirationReason(of: event)), by: event)]
     case .graceStarted, .recovered, .revoked, .paused, .resumed: []
     }
@@ -111,6 +106,12 @@ enum RevenueCatPayload {
 
   private static func cancellation(_ reason: String, price: JSON? = nil) -> Post {
     Post(type: "CANCELLATION", members: ["cancel_reason": .string(reason)], price: price)
+  }
+
+  /// A post about a refund, after which an older period, or this one until a later moment, may
+  /// still give access.
+  private static func refund(_ post: Post, _ event: PurchaseEvent) -> Post {
+    event.hasAccess ? post : ended(post, by: event)
   }
 
   /// A post about an end, which may come before the end of the period.

@@ -256,7 +256,7 @@ struct PictureTests {
     #expect(picture.omitted.isEmpty)
   }
 
-  @Test("At another time, only what gives access then shows a state and a line")
+  @Test("At another time, only the source of an entitlement shows a state and a line")
   func otherTime() throws {
     let question = try #require(
       PictureOptions([
@@ -278,7 +278,7 @@ struct PictureTests {
         }
       }
     ).picture()
-    #expect(picture.purchases.map(\.state) == ["", ""])
+    #expect(picture.purchases.map(\.state) == ["expired", ""])
     #expect(!picture.links.contains { $0.kind == .couldGive })
   }
 

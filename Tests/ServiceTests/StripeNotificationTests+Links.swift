@@ -38,6 +38,27 @@ extension StripeNotificationTests {
     }
   }
 
+  @Test("A note on a refund that failed before takes no later refund back")
+  func noteOnFailedRefund() throws {
+    let line = try Self.line()
+    _ = try outcome(line, Self.refund, Self.response())
+    let failed = Self.event(
+      "evt_f",
+      "refund.updated",
+      at: Self.second + 99,
+      #"{"id":"re_1","charge":"ch_9","payment_intent":"pi_9","status":"failed"}"#
+    )
+    for (field, isKept) in [("metadata", true), ("status", false)] {
+      let event = failed.replacing("evt_f", with: "evt_\(field)").replacing(
+        #""data":{"#,
+        with: #""data":{"previous_attributes":{"\#(field)":"pending"},"#
+      )
+      #expect(try outcome(line, event)["outcome"] == (isKept ? "ignored" : "unclaimed"))
+      let shown = try line.result("store.unclaimed", "{}")["purchases"]?.elements.first
+      #expect((shown?["refundedAt"] != .null) == isKept)
+    }
+  }
+
   @Test("A refund of a purchase that waits for its buyer is carried out later")
   func refundOfIgnored() throws {
     let line = try Self.line(#"{"preset":"qonversion","unclaimedPurchases":"ignore"}"#)

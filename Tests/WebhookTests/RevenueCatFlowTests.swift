@@ -263,6 +263,49 @@ struct RevenueCatFlowTests {
       ["INITIAL_PURCHASE", "CANCELLATION CUSTOMER_SUPPORT", "EXPIRATION CUSTOMER_SUPPORT"]
     ),
     Flow(
+      "a renewal that is dated ahead",
+      [
+        "buy", "to 02-10",
+        #"""
+        buy {"transactionId":"2","purchasedAt":"2026-02-15T00:00:00Z",\#
+        "expiresAt":"2026-03-15T00:00:00Z"}
+        """#,
+      ],
+      ["INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "RENEWAL"]
+    ),
+    Flow(
+      "a refund of a top-up, and then of the period that still ran",
+      [
+        "buy", "to 01-25",
+        #"""
+        buy {"transactionId":"2","purchasedAt":"2026-01-25T00:00:00Z",\#
+        "expiresAt":"2026-02-28T00:00:00Z"}
+        """#,
+        #"update {"transactionId":"2","refundedAt":"2026-01-25T00:00:00Z"}"#,
+        #"update {"transactionId":"1","refundedAt":"2026-01-25T00:00:00Z"}"#,
+      ],
+      [
+        "INITIAL_PURCHASE", "RENEWAL", "CANCELLATION CUSTOMER_SUPPORT",
+        "EXPIRATION CUSTOMER_SUPPORT",
+      ]
+    ),
+    Flow(
+      "a subscription that is reported after the one that replaced it",
+      [#"buy {"transactionId":"9","originalTransactionId":"9","replaces":"1"}"#, "buy"],
+      ["INITIAL_PURCHASE", "INITIAL_PURCHASE", "EXPIRATION UNKNOWN"]
+    ),
+    Flow(
+      "a subscription that replaces another customer's",
+      [
+        "buy",
+        #"""
+        purchase {"userId":"bob","product":"month","store":"appStore","transactionId":"9",\#
+        "replaces":"1","expiresAt":"2026-02-01T00:00:00Z"}
+        """#,
+      ],
+      ["INITIAL_PURCHASE", "INITIAL_PURCHASE"]
+    ),
+    Flow(
       "a revocation",
       ["buy", #"update {"revokedAt":"2026-01-01T00:00:00Z"}"#],
       ["INITIAL_PURCHASE", "EXPIRATION CUSTOMER_SUPPORT"]
@@ -375,6 +418,14 @@ struct RevenueCatFlowTests {
     let ids = posts.compactMap { $0["event"]?["id"]?.text }
     #expect(ids == run.server.taken.compactMap { $0.headers["webhook-id"] })
     #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("A refund after which access goes on leaves the end as it is")
+  func refundAhead() throws {
+    let run = try FormatRun("revenuecat")
+    try run.play(["buy", #"update {"refundedAt":"2026-01-10T00:00:00Z"}"#])
+    let ends = try run.posts().map { $0["event"]?["expiration_at_ms"] }
+    #expect(ends.count == 2 && ends[0] == ends[1], "\(ends)")
   }
 
   /// Describes an event by its type and by what distinguishes it within the type.

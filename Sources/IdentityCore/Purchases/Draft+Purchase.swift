@@ -410,7 +410,7 @@ extension Draft {
   }
 
   /// Emits that a purchase is recorded for its first holder, with the purchase that it replaces as
-  /// the one before, if that was anybody's.
+  /// the one before, if that was the same customer's.
   mutating func emitRecorded(
     _ purchase: Purchase,
     _ facts: SharedBox<Event.PurchaseFacts>,
@@ -419,7 +419,7 @@ extension Draft {
     var transition = Event.Transition(ofNew: purchase, at: now)
     if purchase.hasRelations, let name = purchase.relations.replaces,
       var replaced = try self.purchase(resolve(purchase.key.sibling(name))),
-      replaced.key != purchase.key, !replaced.holders.isEmpty
+      replaced.key != purchase.key, replaced.holders.contains(user.customer)
     {
       // It may have ended at this moment, by this purchase.
       if replaced.hasRelations { replaced.relations.successor = nil }

@@ -99,7 +99,7 @@ extension Model {
     var members = purchaseMembers(index) + changes(withPeriodOf: purchases[index])
     let state = state(of: index)
     if let replaced = chain(purchases[index].store, purchases[index].replaces), replaced != index,
-      !purchases[replaced].holders.isEmpty
+      purchases[replaced].holders.contains(user.customer)
     {
       var unreplaced = self
       unreplaced.formerSuccessions[purchases[replaced].name] = .some(nil)
