@@ -5,7 +5,8 @@ import Storage
 extension SharedStore {
   /// Sends what waits.
   func sendNext() {
-    if reading == nil, !readQueue.isEmpty || outage != nil {
+    if reading == nil, !readQueue.isEmpty || outage != nil || isDoubtful {
+      isDoubtful = false
       let waits = Self.takeReads(from: &readQueue)
       reading = round(for: waits) { .read($0) }
     }

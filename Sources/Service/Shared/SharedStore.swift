@@ -66,6 +66,8 @@ package final class SharedStore {
   /// Requests that only read then fail at once, and an empty round trip is always under way, to
   /// find out when the store answers again.
   var outage: StorageError?
+  /// Whether the next read shows if there is an outage, although no request waits for it.
+  var isDoubtful = false
   /// Whether the store has answered since the start.
   var hasAnswered = false
   /// Why the store must not be used any more.
@@ -316,8 +318,11 @@ package final class SharedStore {
   func takeTasks(_ reply: RemoteReply) -> Bool {
     guard asking == reply.number else { return false }
     asking = nil
-    if case .done(let contents) = reply.outcome, case .tasks(let tasks)? = contents.first {
-      self.tasks = tasks
+    switch reply.outcome {
+    case .done(let contents): if case .tasks(let tasks)? = contents.first { self.tasks = tasks }
+    // It was tried once; a read is tried for as long as a request may wait.
+    case .failed: isDoubtful = true
+    case .lost: break
     }
     return true
   }

@@ -166,6 +166,24 @@ struct SharedStoreOutageTests {
     #expect(try lines[0].nextResult()["created"] == .bool(true))
   }
 
+  @Test("A daemon without requests notices an outage, and its end")
+  func idleDaemon() throws {
+    let door = try Door()
+    let daemon = try Self.daemon(door.store)
+    let line = try daemon.connect()
+    func waitUntilReachable(_ isReachable: Bool) throws {
+      while try line.result("server.info", "{}")["store"]?["reachable"] != .bool(isReachable) {
+        usleep(50_000)
+      }
+    }
+    try waitUntilReachable(true)
+    try door.close(for: daemon)
+    try waitUntilReachable(false)
+    try door.open()
+    try waitUntilReachable(true)
+    #expect(daemon.stop() == 0)
+  }
+
   @Test("A daemon that stops during an outage refuses what waits, and exits with 0 in 5 seconds")
   func stop() throws {
     let door = try Door()
