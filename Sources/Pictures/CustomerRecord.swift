@@ -58,7 +58,7 @@ struct CustomerRecord: Equatable {
     let expiresAt: String?
     let revokedAt: String?
 
-    /// Whether it gives access at a moment, if nobody has revoked it.
+    /// Whether a moment lies between the grant's beginning and its end; a revocation is ignored.
     func isCurrent(at moment: String) -> Bool {
       grantedAt <= moment && expiresAt.map { $0 >= moment } ?? true
     }

@@ -133,7 +133,7 @@ struct WebhookSupervisor: ~Copyable {
 
   /// Returns the webhooks of the projects that this program has claimed, or claims now.
   ///
-  /// Those that it has come first: further ones beyond the limit are left to another copy.
+  /// The projects that it has claimed come first. It leaves those beyond the limit to another copy.
   private mutating func destinations() throws(ClientError) -> [Destination] {
     var found: [Destination] = []
     var others: [String] = []
