@@ -17,7 +17,8 @@ enum RevenueCatPayload {
 
   static let kinds: Set<String> = [
     "purchaseRecorded", "purchaseRenewed", "purchaseUpdated", "purchaseExpired", "granted",
-    "grantRevoked", "entitlementsDeactivated", "subscriptionReceived", "oneTimePurchaseReceived",
+    "grantRevoked", "entitlementsDeactivated", "subscriptionTransferred",
+    "oneTimePurchaseTransferred", "subscriptionReceived", "oneTimePurchaseReceived",
   ]
 
   /// Returns what is posted for an event, in order.
@@ -26,8 +27,10 @@ enum RevenueCatPayload {
     case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
     case "grantRevoked": [ended(expiration("DEVELOPER_INITIATED"), by: event)]
     case "entitlementsDeactivated": endsOfGrants(event)
+    case "subscriptionTransferred", "oneTimePurchaseTransferred": [Post(type: "TRANSFER")]
+    // Otherwise each user that loses it has an event of its own, and the other holders keep it.
     case "subscriptionReceived", "oneTimePurchaseReceived":
-      event["shared"].bool == true ? [] : [Post(type: "TRANSFER")]
+      (event["from"].elements ?? []).isEmpty ? [Post(type: "TRANSFER")] : []
     default: event.purchaseChanges.flatMap { posts(of: $0, in: event) }
     }
   }
@@ -174,7 +177,8 @@ extension RevenueCatPayload {
       members["environment"] = .string(
         event.text("environment") == "sandbox" ? sandbox : production
       )
-      members["transferred_from"] = event["from"]
+      let isLoss = event.kind.hasSuffix("Transferred")
+      members["transferred_from"] = isLoss ? .array([subject(of: event)]) : []
       members["transferred_to"] = .array([event["to"]])
     } else {
       members.merge(common) { known, _ in known }
@@ -229,13 +233,17 @@ extension RevenueCatPayload {
     ["api_version": "1.0", "event": .sorted(members)]
   }
 
+  private static func subject(of event: PurchaseEvent) -> JSON {
+    event.json["userId"] ?? event["anonymousId"]
+  }
+
   /// The ids and properties; of a deleted customer the id that the event still has.
   private static func customer(
     of event: PurchaseEvent,
     _ customer: CustomerRecord?
   ) -> [String: JSON] {
     guard let customer else {
-      let id = event.json["userId"] ?? event["anonymousId"]
+      let id = subject(of: event)
       return [
         "app_user_id": id, "original_app_user_id": id, "aliases": .array([id]),
         "subscriber_attributes": [:],

@@ -306,9 +306,9 @@ extension DeliveryQueue.Entry {
     let isBarrier = method == "user.link.undo" || method == "user.delete"
     guard isBarrier || absorbed != nil || format.includes(of: event.kind) else { return nil }
     var customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
-    // A move names the holders before by their ids, and comes after their own events.
-    let holders = event.json["from"]?.elements ?? []
-    let users = [event.json["userId"], event.json["anonymousId"]].compactMap { $0 } + holders
+    // A move names users by their ids; it comes after their earlier events and before later ones.
+    let named = (event.json["from"]?.elements ?? []) + [event.json["to"]].compactMap { $0 }
+    let users = [event.json["userId"], event.json["anonymousId"]].compactMap { $0 } + named
     customers += users.compactMap(\.text).map { "user \($0)" }
     self.init(cursor: cursor, id: id, customers: customers, isBarrier: isBarrier)
   }

@@ -239,6 +239,18 @@ struct RevenueCatFlowTests {
       ["NON_RENEWING_PURCHASE", "TRANSFER ann to bob"]
     ),
     Flow(
+      "a login that takes a shared purchase from one of its holders",
+      [
+        #"project.define {"rules":{"preset":"purchasely","onIdentifyNew":"attach"}}"#,
+        #"install {"device":"a"}"#,
+        #"purchase {"device":"a","product":"book","store":"appStore","transactionId":"7"}"#,
+        #"purchase {"device":"a","product":"month","store":"appStore","transactionId":"8"}"#,
+        #"identify {"device":"a","userId":"ann"}"#, #"logout {"device":"a"}"#,
+        #"install {"device":"b","userId":"bob"}"#, #"identify {"device":"a","userId":"bob"}"#,
+      ],
+      ["NON_RENEWING_PURCHASE", "INITIAL_PURCHASE", "TRANSFER anonymous to bob"]
+    ),
+    Flow(
       "a refund that is taken back",
       [
         "buy", "to 01-10", #"update {"refundedAt":"2026-01-10T00:00:00Z"}"#,
@@ -436,8 +448,9 @@ struct RevenueCatFlowTests {
       words.append("\(event["product_id"]?.text ?? "?") to \(next)")
     }
     if event["is_trial_conversion"] == .bool(true) { words.append("trial conversion") }
-    if let from = event["transferred_from"]?[0]?.text, let to = event["transferred_to"]?[0]?.text {
-      words.append("\(from) to \(to)")
+    if let to = event["transferred_to"]?[0]?.text {
+      let from = event["transferred_from"]?.texts.map { $0.count > 20 ? "anonymous" : $0 } ?? []
+      words.append("\(from.joined(separator: ",")) to \(to)")
     }
     return words.compactMap(\.self).joined(separator: " ")
   }
