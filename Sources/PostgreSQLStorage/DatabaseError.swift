@@ -34,7 +34,7 @@ struct DatabaseError: Error, Equatable {
     return "PostgreSQL: \(message) (\(code))\(remedy)"
   }
 
-  private static let missingRight =
+  static let missingRight =
     "grant the daemon's user SELECT, INSERT, UPDATE and DELETE on the tables of the store"
 }
 

@@ -43,7 +43,7 @@ struct StoreSession {
       }
       try connection.beginPipeline()
       rows = try connection.results(
-        of: [Self.settings, Self.server, Self.store].map { PreparedStatement($0) }
+        of: [Self.settings, Self.server, Self.store, Self.rights].map { PreparedStatement($0) }
       )
     } catch {
       if error.reason == Self.tooOld { throw .unusable(error.reason) }
@@ -63,6 +63,12 @@ struct StoreSession {
       id: try Self.identity(in: rows[2]),
       server: "\(server.text(0, 2)) \(server.text(0, 3))"
     )
+    let missing = try Self.found(rows[3]).text(0, 0)
+    guard missing.isEmpty else {
+      throw .unusable(
+        "the daemon's role lacks \(missing); \(DatabaseError.missingRight), as their owner"
+      )
+    }
     let stored = try Self.found(rows[2])
     guard deliveries.store.map({ $0.id == store.id }) ?? true else { throw Self.otherStore }
     let isAtPlace = stored.text(0, 3) == stored.text(0, 4)
@@ -107,6 +113,15 @@ struct StoreSession {
     SELECT id::text, schema_version, record_format,
       place, \(RestoredDatabase.place)
     FROM store
+    """
+
+  /// What the role may not do: without a right, a write would fail hours after the start.
+  private static let rights = """
+    SELECT coalesce(string_agg(missing, ', '), '') FROM (
+      SELECT string_agg(name, ', ' ORDER BY name) || ' on ' || place AS missing
+      FROM unnest(ARRAY[\(Schema.tables.map { "'\($0)'" }.joined(separator: ", "))]) AS place,
+        unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS name
+      WHERE NOT has_table_privilege(place, name) GROUP BY place ORDER BY place) AS lacking
     """
 
   private static func identity(

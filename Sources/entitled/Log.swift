@@ -100,7 +100,8 @@ enum Log: LogMessage {
       "the database was restored from a backup, or a standby took over: its last changes may be"
         + " lost, and each feed goes on at a new number"
     case .historyLost(let reason):
-      "the database has lost commits, for example after a restored backup: \(reason)"
+      "the database has lost commits, for example after a restored backup; this daemon goes on with"
+        + " what the database has, and there is nothing to do here: \(reason)"
     case .clockDiffers(let milliseconds):
       "the database's clock is ahead of this machine's by \(milliseconds) ms; access ends by the"
         + " database's clock"

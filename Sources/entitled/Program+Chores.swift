@@ -51,7 +51,8 @@ extension Program {
     case .memory, .postgres:
       throw UsageError(
         "--store: \(word) needs a data file",
-        hint: "give --store sqlite:PATH; for a database, use pg_dump and pg_restore"
+        hint: "give --store sqlite:PATH; PostgreSQL has its own tools: "
+          + (word == "doctor" ? "pg_amcheck" : "pg_dump and pg_restore")
       )
     }
   }

@@ -65,10 +65,16 @@ extension Program {
     }
     guard let database = try database(of: store) else { return .failed }
     let outcome = try StoreCreation.run(database, containing: turns)
-    print(
-      outcome == .created
-        ? "created the store" : "the database has a store already; nothing was changed"
-    )
+    let isIgnored = options.preset != nil || options.isClockManual != nil
+    switch outcome {
+    case .created: print("created the store")
+    case .existed where isIgnored:
+      print(
+        "the database has a store already; nothing was changed, so --rules and --clock have no"
+          + " effect: change a project with project.define"
+      )
+    case .existed: print("the database has a store already; nothing was changed")
+    }
     return .done
   }
 

@@ -287,6 +287,13 @@ struct SharedStoreStartTests {
     let (code, said) = try Self.outcome("--store", asClerk)
     #expect(code == 1)
     #expect(said.contains("grant the daemon's user SELECT, INSERT, UPDATE and DELETE"), "\(said)")
+    // One that can only read is refused as well, before its first write fails.
+    try server.run("GRANT SELECT ON ALL TABLES IN SCHEMA \(schema) TO \(schema)_clerk")
+    try server.run("GRANT INSERT, UPDATE, DELETE ON \(schema).event TO \(schema)_clerk")
+    let (readerCode, readerSaid) = try Self.outcome("--store", asClerk)
+    #expect(readerCode == 1)
+    #expect(readerSaid.contains("DELETE, INSERT, UPDATE on log_entry, DELETE"), "\(readerSaid)")
+    #expect(!readerSaid.contains("on event"), "\(readerSaid)")
     try server.run("DROP OWNED BY \(schema)_clerk; DROP ROLE \(schema)_clerk")
   }
 
