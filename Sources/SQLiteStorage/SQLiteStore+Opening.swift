@@ -12,12 +12,19 @@ extension SQLiteStore {
       throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
     }
     let hasLog = try file.hasLog()
+    // The daemon makes a journal after the tables.
+    let rest = file.refusalOfRest(JournalVolume.suffixes)
     let (connection, refusal, wasBackup) = try file.mappingErrors { () throws(SQLiteError) in
       let connection = try connect(.write)
       // Closing the last connection would copy the log to the data file. A rejected file must not
       // change, nor a file for which no writer exists yet.
       if hasLog { connection.keepLogOnClose() }
-      let refusal = try migrate(connection)
+      let refusal: StorageError?
+      if let rest, try connection.isBlank() {
+        refusal = rest
+      } else {
+        refusal = try migrate(connection)
+      }
       let wasBackup = refusal == nil ? try RestoredBackup.leaveGaps(in: connection) : false
       return (connection, refusal, wasBackup)
     }
@@ -69,7 +76,7 @@ extension Connection {
   }
 
   /// Whether the file has no contents.
-  private func isBlank() throws(SQLiteError) -> Bool {
+  func isBlank() throws(SQLiteError) -> Bool {
     guard try integer("PRAGMA application_id") == 0 else { return false }
     guard try integer("PRAGMA user_version") == 0 else { return false }
     return try integer("SELECT count(*) FROM sqlite_schema") == 0

@@ -29,6 +29,7 @@ package struct SQLiteStore: Store {
     self.sqliteCacheBytesMax = sqliteCacheBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     memtable = Memtable()
+    try file.requireData()
     try file.create()
     try first.open { () throws(StorageError) in
       let connection: Connection

@@ -16,13 +16,17 @@ extension StoreFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unusable("\(path) is not a regular file: name a data file or a backup")
     }
+    try requireData()
     let hasLog = try hasLog()
+    let rest = refusalOfRest(JournalVolume.suffixes)
     let access: Connection.Access = isAlone && !hasLog ? .readUnchanging : .read
-    let (connection, refusal) = try mappingErrors { () throws(SQLiteError) in
+    let (connection, refusal) = try mappingErrors {
+      () throws(SQLiteError) -> (Connection, StorageError?) in
       let connection = try Connection(path: path, access: access, busyTimeoutMilliseconds: 5000)
       connection.keepLogOnClose()
       try connection.execute(TurnSQL.begin)
       // This first read fixes the snapshot.
+      if let rest, try connection.isBlank() { return (connection, rest) }
       return (connection, try connection.refusalToRead(path))
     }
     if let refusal { throw refusal }

@@ -46,6 +46,26 @@ struct StoreFile {
     try Self.status(path + "-wal").map { $0.st_size > 0 } ?? false
   }
 
+  /// Refuses a data file that is missing or has no bytes, while files beside it have changes.
+  ///
+  /// A start would make an empty store, and remove them.
+  func requireData() throws(StorageError) {
+    guard try Self.status(path).map({ $0.st_size == 0 }) ?? true else { return }
+    if let refusal = refusalOfRest(["-wal"] + JournalVolume.suffixes) { throw refusal }
+  }
+
+  /// Returns the reason to refuse an empty data file: files beside it that are not empty.
+  func refusalOfRest(_ suffixes: [String]) -> StorageError? {
+    let rest = suffixes.filter { byteCount(suffix: $0) > 0 }
+    if rest.isEmpty { return nil }
+    let names = rest.map { path + $0 }.joined(separator: " and ")
+    return .unusable(
+      "\(path) is missing or empty, but \(names) beside it \(rest.count == 1 ? "has" : "have")"
+        + " changes of a data file; put that file back with all files beside it, or a backup"
+        + " without them"
+    )
+  }
+
   /// Size of the file, or of a file beside it; 0 if it cannot be looked up.
   func byteCount(suffix: String = "") -> Int {
     do throws(StorageError) {

@@ -153,12 +153,62 @@ struct JournalTests {
     // The other file does not stand in for the one in which the rows begin.
     #expect(FileManager.default.createFile(atPath: lost + "-journal2", contents: nil))
     #expect(throws: StorageError.self) { try SQLiteStore(path: lost) }
-    // As the error message suggests.
+    // Nor does an empty one.
     #expect(FileManager.default.createFile(atPath: lost + "-journal1", contents: nil))
+    #expect(throws: StorageError.self) { try SQLiteStore(path: lost) }
     let query = EventQuery(project: shop, after: 0, limit: 9)
-    #expect(try SQLiteStore(path: lost).openReader().events(query).events.isEmpty)
     // After a clean shutdown the store needs no journal.
     #expect(try SQLiteStore(path: path).openReader().events(query).events == [event(1)])
+  }
+
+  @Test("No empty store is made where a journal is", arguments: ["none", "empty", "blank"])
+  func noData(_ file: String) throws {
+    let lost = directory.file("lost")
+    do {
+      let store = try SQLiteStore(path: path)
+      let writer = try store.openWriter()
+      try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+      try StoreFiles.copy(path, to: lost)
+    }
+    if file == "blank" {
+      // A young store has all but an empty page in its log.
+      try FileManager.default.removeItem(atPath: lost + "-wal")
+    } else {
+      try FileManager.default.removeItem(atPath: lost)
+      if file == "empty" { #expect(FileManager.default.createFile(atPath: lost, contents: nil)) }
+    }
+    let before = try Data(contentsOf: URL(fileURLWithPath: lost + "-journal1"))
+    let error = #expect(throws: StorageError.self) { try SQLiteStore(path: lost) }
+    #expect("\(String(describing: error))".contains("is missing or empty, but"))
+    #expect(throws: StorageError.self) { try SQLiteScan(path: lost).faults() }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: lost + "-journal1")) == before)
+    #expect(FileManager.default.fileExists(atPath: lost) == (file != "none"))
+  }
+
+  @Test("A journal that was cut off is refused, wherever it ends")
+  func cut() throws {
+    do {
+      let store = try SQLiteStore(path: path)
+      let writer = try store.openWriter()
+      for cursor in 1...3 as ClosedRange<Int64> {
+        try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
+      }
+      try StoreFiles.copy(path, to: directory.file("cut"))
+    }
+    let cut = directory.file("cut")
+    let journal = URL(fileURLWithPath: cut + "-journal1")
+    let whole = try Data(contentsOf: journal)
+    let block = JournalFrame.blockBytes
+    for size in [0, 100, block, 2 * block + 50, 3 * block] {
+      try whole.prefix(size).write(to: journal)
+      #expect(throws: StorageError.self, "\(size)") { try SQLiteStore(path: cut) }
+      let faults = try SQLiteScan(path: cut).faults()
+      #expect(faults.contains { $0.contains("journal1 is shorter") }, "\(size): \(faults)")
+    }
+    // The writer had one block more.
+    try whole.prefix(4 * block).write(to: journal)
+    let query = EventQuery(project: shop, after: 0, limit: 9)
+    #expect(try SQLiteStore(path: cut).openReader().events(query).events.count == 3)
   }
 
   @Test("A reader of older tables detects a turn that bypassed the journal")
@@ -180,7 +230,8 @@ struct JournalTests {
   @Test("The journal switches volumes only when the other volume is flushed")
   func volumes() throws {
     let (journal, _) = try journal()
-    journal.volumeBytesMax = 4 * JournalFrame.blockBytes
+    // Four frames, and the block behind them.
+    journal.volumeBytesMax = 5 * JournalFrame.blockBytes
     for number in 1...8 as ClosedRange<Int64> {
       #expect(try journal.hasRoom(forRowOf: 100, flushed: 0))
       _ = try journal.append(row(number), number: number)

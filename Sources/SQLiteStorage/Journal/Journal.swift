@@ -45,7 +45,7 @@ final class Journal {
       let last = contents.rows.last { $0.end.volume != end.volume }
       other = try JournalVolume(path: otherPath, end: 0, lastNumber: last?.number ?? flushed)
     }
-    if current.capacity == 0, other?.capacity ?? 0 == 0 {
+    if current.capacity == 0 {
       guard current.makeRoom(for: JournalFrame.blockBytes) else { throw .full }
     }
     try store.sync(store.directory)
@@ -53,7 +53,7 @@ final class Journal {
 
   /// Whether the journal can store a row of this size at all.
   static func fits(rowOf byteCount: Int) -> Bool {
-    JournalFrame.size(ofRow: byteCount) <= JournalVolume.bytesMax
+    JournalFrame.size(ofRow: byteCount) <= JournalVolume.bytesMax - JournalFrame.blockBytes
   }
 
   /// Makes space for a row, if possible; rows up to `flushed` are durable in the tables.
@@ -63,10 +63,11 @@ final class Journal {
     if other == nil { other = try openOther() }
     if let next = other, next.lastNumber <= flushed {
       next.restart()
-      other = current
-      current = next
-      currentIndex = 1 - currentIndex
-      if current.makeRoom(for: size) { return true }
+      if next.makeRoom(for: size) {
+        (current, other) = (next, current)
+        currentIndex = 1 - currentIndex
+        return true
+      }
     }
     guard current.lastNumber <= flushed else { return false }
     current.restart()

@@ -29,11 +29,14 @@ struct JournalContents {
     let hasFile = try readRows(names)
     if flushed.hasJournal, !hasFile {
       fault =
-        "its journal is missing; put \(names.joined(separator: " and ")) back beside it, or make"
-        + " an empty \(names[flushed.next.volume]) to go on without what it had"
+        "its journal is missing; put \(names.joined(separator: " and ")) back beside it"
       return
     }
     if let reading = try JournalReading(names[end.volume], from: end.offset) {
+      if flushed.hasJournal, try reading.isCut(at: end.offset, salt: flushed.salt) {
+        fault = "its journal \(names[end.volume]) is shorter than the daemon made it"
+        return
+      }
       newestSeen = max(newestSeen, try newestNumberBehind(reading))
     }
     // While a daemon writes, these rows may have arrived since the first pass.

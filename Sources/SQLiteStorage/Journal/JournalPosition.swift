@@ -36,9 +36,10 @@ extension Connection {
     return flushed
   }
 
-  /// Stores the flag durably.
+  /// Stores the flag durably; a new journal begins at the start of its first volume.
   func setHasJournal(_ hasJournal: Bool) throws(SQLiteError) {
     try execute(TurnSQL.syncEachCommit)
-    try execute("UPDATE folded SET has_journal = \(hasJournal ? 1 : 0) WHERE id = 1")
+    let change = hasJournal ? "has_journal = 1" : "has_journal = 0, volume = 0, offset = 0"
+    try execute("UPDATE folded SET \(change) WHERE id = 1")
   }
 }

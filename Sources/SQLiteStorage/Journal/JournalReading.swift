@@ -33,6 +33,16 @@ final class JournalReading {
     return offset + JournalFrame.blockBytes <= start + bytes.count
   }
 
+  /// Whether the file ends where a frame is to follow, or within it.
+  ///
+  /// The writer allocates a frame before it writes it, and always has a block more.
+  func isCut(at offset: Int, salt: UInt64) throws(StorageError) -> Bool {
+    guard try hasBlock(at: offset) else { return true }
+    guard let frame = header(at: offset - start, salt) else { return false }
+    try fill(through: offset + frame.size)
+    return offset + frame.size > start + bytes.count
+  }
+
   /// Returns the frame at the offset if it is complete.
   func frame(at offset: Int, salt: UInt64) throws(StorageError) -> JournalFrame? {
     try fill(through: offset + JournalFrame.headerBytes)

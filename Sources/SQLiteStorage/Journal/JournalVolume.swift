@@ -65,15 +65,19 @@ final class JournalVolume {
     return descriptor
   }
 
-  private func hasRoom(for size: Int) -> Bool { end + size <= min(capacity, bytesMax) }
+  /// One more block stays behind the last frame: a file that ends at a frame was cut off.
+  private func hasRoom(for size: Int) -> Bool {
+    end + size + JournalFrame.blockBytes <= min(capacity, bytesMax)
+  }
 
   var isHalfFull: Bool { end > bytesMax / 2 }
 
   /// Allocates space for a frame, if possible; returns whether there is space.
   func makeRoom(for size: Int) -> Bool {
     if hasRoom(for: size) { return true }
-    let wanted = min(bytesMax, max(end + size, capacity + Self.bytesAtATime))
-    guard end + size <= wanted else { return false }
+    let needed = end + size + JournalFrame.blockBytes
+    let wanted = min(bytesMax, max(needed, capacity + Self.bytesAtATime))
+    guard needed <= wanted else { return false }
     extend(to: wanted)
     return hasRoom(for: size)
   }
