@@ -6,7 +6,7 @@ extension Doctor {
   func checkClaim(of purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
     let subject = "purchase \(quoted(purchase.key))"
     guard purchase.isUnclaimed else {
-      if purchase.user == nil && !purchase.holders.isEmpty {
+      if purchase.user == nil, !purchase.holders.isEmpty, try !wasUnheld(purchase, in: number) {
         report(number, subject, "it has holders, but no user whose purchase it was first")
       }
       return
@@ -20,6 +20,15 @@ extension Doctor {
     if !waiting.mayBe({ $0.contains(purchase.key) }) {
       report(number, subject, "its account token \(quoted(id)) does not list it")
     }
+  }
+
+  /// Whether its first holder got it from nobody: it returned after a deletion.
+  private func wasUnheld(
+    _ purchase: Purchase,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Bool {
+    let trail = try purchaseTrail(purchase.key, in: number)
+    return trail.mayBe { $0.holderChanges.first.map(\.from.isEmpty) ?? false }
   }
 
   func check(unclaimed chain: ChainKey, in number: ProjectNumber) throws(StorageError) {

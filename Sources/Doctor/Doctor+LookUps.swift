@@ -40,6 +40,15 @@ extension Doctor {
     try find(.purchase(number, chain)) { if case .purchase(let found) = $0 { found } else { nil } }
   }
 
+  func purchaseTrail(
+    _ chain: ChainKey,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Found<PurchaseTrail> {
+    try find(.purchaseTrail(number, chain)) {
+      if case .purchaseTrail(let found) = $0 { found } else { nil }
+    }
+  }
+
   func accountToken(
     _ id: AccountTokenID,
     in number: ProjectNumber

@@ -283,7 +283,7 @@ private struct Project {
 }
 
 extension JSONTree {
-  fileprivate func without(_ names: [String]) -> JSONTree {
+  func without(_ names: [String]) -> JSONTree {
     .object(members.filter { !names.contains($0.name) })
   }
 }

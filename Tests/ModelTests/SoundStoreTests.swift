@@ -19,6 +19,70 @@ struct SoundStoreTests {
     // Most random requests are refused, so check that each method succeeded.
     #expect(carriedOut.isSuperset(of: ExtendedHistory.methods), "\(carriedOut)")
   }
+
+  private static let product =
+    #"project.define {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}}"#
+  private static let period = #""product":"monthly","expiresAt":"2099-01-01T00:00:00Z""#
+
+  @Test(
+    "The doctor finds nothing after rare calls",
+    arguments: [
+      // A deleted user's subscription renews, and the user comes back and restores it.
+      [
+        #"install {"device":"phone","userId":"ann"}"#,
+        #"purchase {"userId":"ann","store":"appStore","transactionId":"1",\#(period)}"#,
+        #"user.delete {"userId":"ann"}"#,
+        #"""
+        purchase {"store":"appStore","transactionId":"2","originalTransactionId":"1",\#(period)}
+        """#,
+        #"install {"device":"phone"}"#,
+        #"""
+        restore {"device":"phone","purchases":[{"store":"appStore","originalTransactionId":"1"}]}
+        """#,
+      ],
+      // A user whose import claims a chain is deleted after another user's purchase replaced it.
+      [
+        #"""
+        user.import {"ids":[{"id":"carl","kind":"identified"}],
+        "claims":[{"store":"playStore","originalTransactionId":"token-1"}]}
+        """#,
+        #"""
+        purchase {"userId":"bob","store":"playStore","transactionId":"GPA.2",\#(period),
+        "originalTransactionId":"token-2","replaces":"token-1"}
+        """#,
+        #"user.delete {"userId":"carl"}"#,
+      ],
+    ]
+  )
+  func rareCalls(_ calls: [String]) throws {
+    let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 20, seed: 1)
+    for call in [Self.product] + calls {
+      let parts = call.split(separator: " ", maxSplits: 1)
+      let reply = try service.ask(String(parts[0]), JSONTree(Array(parts[1].utf8)), id: 1)
+      #expect(reply["result"] != nil, "\(call): \(reply)")
+      service.runBackgroundWork()
+    }
+    #expect(try ExaminedStore(service.store.everything()).findings() == [])
+    let export = try service.ask("user.export", .object(["userId": "bob"]), id: 1)
+    let purchase = export["result"]?["purchases"]?[0]
+    #expect(purchase == nil || purchase?["replaces"] == "token-1", "\(export)")
+  }
+
+  @Test("An import that runs again leaves a device logged out")
+  func repeatedImport() throws {
+    let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 20, seed: 1)
+    let bob = JSONTree.object(["device": "tab", "userId": "bob"])
+    _ = try service.ask("install", bob, id: 1)
+    let export = try #require(
+      service.ask("user.export", .object(["userId": "bob"]), id: 1)["result"]
+    ).without(["events", "cursor", "moreEvents"])
+    _ = try service.ask("logout", .object(["device": "tab"]), id: 1)
+    let reply = try service.ask("user.import", export, id: 1)
+    #expect(reply["result"]?["outcome"] == "unchanged", "\(reply)")
+    let user = try service.ask("userInfo", .object(["device": "tab"]), id: 1)
+    #expect(user["result"]?["user"]?["identityId"] == .null, "\(user)")
+    #expect(try ExaminedStore(service.store.everything()).findings() == [])
+  }
 }
 
 /// A random history with methods beyond the model: deletions, undos, consumers, webhooks

@@ -270,8 +270,9 @@ extension Draft {
       try count { $0.devices += 1 }
       return true
     }
+    // A device that somebody logged out of since stays logged out.
     guard device.anonymousUser == imported.anonymousUser, device.identifiedUser == nil,
-      login != nil
+      device.formerLogins.isEmpty, login != nil
     else { return false }
     device.identifiedUser = login
     put(device)
