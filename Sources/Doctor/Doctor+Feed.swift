@@ -59,6 +59,7 @@ extension Doctor {
         case .alias: .usersAliased
         case .grant: .granted
         case .revoke: .grantRevoked
+        case .imported: .userImported
         }
       try checkEvent(step.cursor, [kind], subject, in: number)
       if let undone = step.undoneIn { try checkEvent(undone, [.linkUndone], subject, in: number) }

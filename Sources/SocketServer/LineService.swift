@@ -11,6 +11,8 @@ package protocol LineService: AnyObject {
   /// A surplus connection exceeds `connectionsMax`: the service answers its first line with an
   /// error and finishes it. The server closes it after a second in any case.
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox)
+  /// A further connection was closed without an answer, because too many surplus ones are open.
+  func turnedAway()
 
   /// Received bytes, each chunk of which starts with a line. The service takes whole lines from
   /// each chunk's start as long as it can answer them at once, and stores in the chunk how many

@@ -97,7 +97,9 @@ extension SocketServer {
     let count = countsOfUids[peer.uid] ?? 0
     let isSurplus = isFull || count >= outbox.currentLimits.connectionsPerUidMax
     // Further clients of a user with too many connections are disconnected without an error.
-    guard !isSurplus || surplusCount < outbox.currentLimits.surplusConnectionsMax else { return }
+    guard !isSurplus || surplusCount < outbox.currentLimits.surplusConnectionsMax else {
+      return service.turnedAway()
+    }
     let connection = Connection(
       id: outbox.connections.nextID,
       descriptor: descriptor,

@@ -101,6 +101,8 @@ final class Daemon: LineService {
   /// The error that ends the process, if there is one.
   var fatalError: StorageError? { service.fatalError }
 
+  func turnedAway() { counts.refused += 1 }
+
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
     self.outbox = outbox
     peers[connection] = peer

@@ -68,6 +68,50 @@ struct SoundStoreTests {
     #expect(purchase == nil || purchase?["replaces"] == "token-1", "\(export)")
   }
 
+  @Test("A link after an import can be undone", arguments: ["", #","grants":[\#(grant)]"#])
+  func undoAfterImport(grants: String) throws {
+    let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 20, seed: 1)
+    func call(_ method: String, _ params: String) throws -> JSONTree {
+      let reply = try service.ask(method, JSONTree(Array(params.utf8)), id: 1)
+      return try #require(reply["result"], "\(method): \(reply)")
+    }
+    let catalogue = #""products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}"#
+    _ = try call(
+      "project.define",
+      #"{"rules":"revenuecat","entitlements":["extra"],\#(catalogue)}"#
+    )
+    let transaction =
+      #"{"transactionId":"5","product":"monthly","purchasedAt":"2019-01-01T00:00:00Z"}"#
+    let imported = try call(
+      "user.import",
+      #"""
+      {"customerId":"$RCAnonymousID:c","ids":[{"id":"ann","kind":"identified"},
+      {"id":"$RCAnonymousID:a","kind":"anonymous"},{"id":"$RCAnonymousID:b","kind":"customer"}],
+      "purchases":[{"store":"appStore","originalTransactionId":"5","holders":["ann"],
+      "transactions":[\#(transaction)]}]\#(grants)}
+      """#
+    )
+    #expect(imported["outcome"] == "imported")
+    let before = try call("userInfo", #"{"userId":"ann"}"#)
+    _ = try call("install", #"{"device":"phone"}"#)
+    _ = try call("identify", #"{"device":"phone","userId":"ann"}"#)
+    let purchases = #"[{"store":"appStore","originalTransactionId":"5"}]"#
+    _ = try call("install", #"{"device":"tablet","userId":"bob"}"#)
+    _ = try call("restore", #"{"device":"tablet","purchases":\#(purchases)}"#)
+    let events = try service.newEvents()
+    let moved = try #require(events.first { $0["kind"] == "subscriptionTransferred" })
+    _ = try call("user.link.undo", #"{"event":\#(moved["id"] ?? .null)}"#)
+    #expect(
+      try call("userInfo", #"{"userId":"ann"}"#)["user"]?["aliases"] == before["user"]?["aliases"]
+    )
+    let explained = try call("explain", #"{"userId":"ann","entitlement":"premium"}"#)
+    #expect(!"\(explained)".contains("unclear"), "\(explained)")
+    service.runBackgroundWork()
+    #expect(try ExaminedStore(service.store.everything()).findings() == [])
+  }
+
+  private static let grant = #"{"entitlement":"extra","grantedAt":"2019-01-01T00:00:00Z"}"#
+
   @Test("An import that runs again leaves a device logged out")
   func repeatedImport() throws {
     let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 20, seed: 1)

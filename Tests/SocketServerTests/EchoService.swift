@@ -43,6 +43,8 @@ final class EchoService: LineService {
     self.waker = waker
   }
 
+  func turnedAway() { record.state.withLock { $0.turnedAwayCount += 1 } }
+
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
     pending[connection] = PendingOutput.none
     if surplus { self.surplus.insert(connection) }
@@ -248,6 +250,7 @@ final class Record: Sendable {
     var endedCount = 0
     var lines: [String] = []
     var openedCount = 0
+    var turnedAwayCount = 0
     var peer: Peer?
     /// Connections whose lines were left for another turn.
     var refused: Set<ConnectionID> = []

@@ -84,7 +84,7 @@ struct SurplusTests {
         try first.send("again\n")
         #expect(try first.line() == "again")
       }
-      #expect(server.record.waits { $0.closed.count == 2 })
+      #expect(server.record.waits { $0.closed.count == 2 && $0.turnedAwayCount == 5 })
       var next = try TestClient(server.path)
       try next.send("next\n")
       #expect(try next.line() == "next")

@@ -210,10 +210,11 @@ enum GoldenRecords {
       key: .userTrail(number, "anon"),
       record: .userTrail(userTrail),
       bytes: """
-        010104616e6f6e0a80eef6d4d466010361646112048c0180eef6d4d46601036164610403\
+        010104616e6f6e0a80eef6d4d466010361646112058c0180eef6d4d46601036164610403\
         00010861707053746f72650431303030000001b401a00180eef6d4d466020103626f6208\
         61707053746f72650431303030020200a20180eef6d4d466030370726f80eef6d4d46601\
-        80eef6d4d4660000a40180eef6d4d466040370726f00
+        80eef6d4d4660000a40180eef6d4d466040370726f00a60180eef6d4d466050461646101\
+        0370726f80eef6d4d4660180eef6d4d4660000
         """
     ),
     Entry(
@@ -255,6 +256,16 @@ enum GoldenRecords {
         action: .grant(Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment))
       ),
       UserTrail.Step(cursor: 82, at: moment, action: .revoke("pro")),
+      UserTrail.Step(
+        cursor: 83,
+        at: moment,
+        action: .imported(
+          UserTrail.Import(
+            beside: "ada",
+            grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment)]
+          )
+        )
+      ),
     ]
     return trail
   }

@@ -286,7 +286,7 @@ struct RandomRecords {
   }
 
   private mutating func action() -> UserTrail.Action {
-    switch Int.random(in: 0..<4, using: &generator) {
+    switch Int.random(in: 0..<5, using: &generator) {
     case 0:
       .login(
         UserTrail.Login(
@@ -299,11 +299,9 @@ struct RandomRecords {
           spared: list { $0.chain() }
         )
       )
-    case 1:
-      .alias(
-        UserTrail.Alias(side: list { $0.id() }, chain: chain(), method: one(), rule: one())
-      )
+    case 1: .alias(.init(side: list { $0.id() }, chain: chain(), method: one(), rule: one()))
     case 2: .grant(grant())
+    case 3: .imported(UserTrail.Import(beside: optional { $0.id() }, grants: list { $0.grant() }))
     default: .revoke(id())
     }
   }

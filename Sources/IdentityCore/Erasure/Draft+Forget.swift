@@ -137,6 +137,9 @@ extension UserTrail.Action {
         alias.chain.originalTransaction = TransactionID(erasure.tombstone.bytes)
       }
       return .alias(alias)
+    case .imported(var imported):
+      imported.beside = imported.beside.map(erasure.replace)
+      return .imported(imported)
     case .grant, .revoke: return self
     }
   }

@@ -127,16 +127,15 @@ struct AccessInquiry {
     var revoked = ExplanationStep(.revoked, at: winner.rank.end)
     for trail in try trails(in: &draft) {
       for step in trail.steps {
-        switch step.action {
-        case .grant(let grant):
+        for grant in step.grants {
           guard grant.entitlement == entitlement,
             grant.grantedAt == winner.rank.purchasedAt,
             grant.expiresAt == winner.entitlement.expiresAt, step.cursor > granted.cursor ?? 0
           else { continue }
           (granted.cursor, granted.to) = (step.cursor, [trail.user])
-        case .revoke(entitlement) where step.at == winner.rank.end:
+        }
+        if case .revoke(entitlement) = step.action, step.at == winner.rank.end {
           revoked.cursor = step.cursor
-        case .revoke, .login, .alias: continue
         }
       }
     }
@@ -203,6 +202,16 @@ struct AccessInquiry {
     step.since = candidate.entitlement.isActive ? since : candidate.rank.end ?? since
     step.until = candidate.entitlement.isActive ? candidate.rank.end : nil
     return step
+  }
+}
+
+extension UserTrail.Step {
+  fileprivate var grants: [Grant] {
+    switch action {
+    case .grant(let grant): [grant]
+    case .imported(let imported): imported.grants
+    case .revoke, .login, .alias: []
+    }
   }
 }
 

@@ -85,6 +85,18 @@ struct HolderPathLink {
     )
   }
 
+  /// Describes an import of users as one customer.
+  static func imported(
+    _ user: UserID,
+    beside other: UserID,
+    _ emitted: UserTrail.Step
+  ) -> HolderPathLink {
+    var step = ExplanationStep(.aliased, at: emitted.at)
+    step.cursor = emitted.cursor
+    (step.from, step.to) = ([user], [other])
+    return HolderPathLink(user: other, step: step)
+  }
+
   /// Describes an alias by a restore or a purchase.
   static func joining(
     _ alias: UserTrail.Alias,

@@ -48,8 +48,8 @@ extension Draft {
     let cursor = try nextCursor()
     let id = if let known { known.id } else { try newCustomerID(of: entry) }
     emit(Event(.userImported, at: now, customer: id, subject: entry.firstUser))
-    let newUsers = try importUsers(of: entry, as: id, into: &receipt)
-    try importProfile(of: entry, as: id, into: &receipt)
+    let newUsers = try importUsers(of: entry, as: id, in: cursor, into: &receipt)
+    try importProfile(of: entry, as: id, in: cursor, into: &receipt)
     let importer = Importer(customer: id, user: try customer(id).representative.id, cursor: cursor)
     try importPurchases(of: entry, as: importer, into: &receipt)
     let waiting = try importTokens(of: entry, as: importer, into: &receipt)
@@ -154,6 +154,7 @@ extension Draft {
   private mutating func importUsers(
     of entry: CustomerImport,
     as id: CustomerID,
+    in cursor: Int64,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) -> [UserID] {
     var newUsers: [UserID] = []
@@ -188,6 +189,7 @@ extension Draft {
     }
     let known = try existing(customer: id)
     var customer = if let known { known } else { try newCustomer(id, since: began) }
+    try recordImport(of: members, into: customer, formerly: former, in: cursor)
     customer.members += members
     customer.formerIDs += former
     if receipt.created, let last = entry.lastID, members.contains(where: { $0.id == last }) {
@@ -205,6 +207,39 @@ extension Draft {
 }
 
 extension Draft {
+  /// Records that new users belong to a customer, and which customers they were before, so that an
+  /// undo of a later link leaves them together.
+  private mutating func recordImport(
+    of users: [Customer.Member],
+    into customer: Customer,
+    formerly former: [CustomerID],
+    in cursor: Int64
+  ) throws(DecisionStop) {
+    guard let first = customer.members.first ?? users.first else { return }
+    if users.count + customer.members.count < 2 { return }
+    if customer.members.isEmpty {
+      try recordOrigin(UserTrail.Origin(customer), of: first.id)
+    } else {
+      try recordOrigin(of: customer)
+    }
+    let others = users.filter { $0.id != first.id }
+    for user in others {
+      try recordImport(UserTrail.Import(beside: first.id), of: user.id, in: cursor)
+    }
+    let owners = others.filter { !$0.isAnonymous } + others.filter(\.isAnonymous)
+    // The caller counts these customers.
+    var counts = try projectCounts()
+    for (id, owner) in zip(former, owners) {
+      counts.customers += 1
+      let origin = UserTrail.Origin(
+        id: id,
+        ordinal: counts.customers + counts.customersErased,
+        createdAt: try existingUser(UserID(id)).createdAt
+      )
+      try recordOrigin(origin, of: owner.id)
+    }
+  }
+
   /// Makes a customer without members.
   private mutating func newCustomer(
     _ id: CustomerID,
@@ -226,6 +261,7 @@ extension Draft {
   private mutating func importProfile(
     of entry: CustomerImport,
     as id: CustomerID,
+    in cursor: Int64,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) {
     try prefetch(entry.devices.map { .device(project.number, $0.id) })
@@ -237,6 +273,10 @@ extension Draft {
     if customer.grants != knownGrants {
       put(customer)
       receipt.isChanged = true
+      let new = Array(customer.grants.dropFirst(knownGrants.count))
+      if !new.isEmpty, let first = customer.members.first {
+        try recordImport(UserTrail.Import(grants: new), of: first.id, in: cursor)
+      }
     }
     let known = try properties(of: id)
     var properties = known

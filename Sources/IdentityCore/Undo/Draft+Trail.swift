@@ -86,12 +86,25 @@ extension Draft {
         switch step.action {
         case .grant(let earlier): earlier.entitlement == grant.entitlement
         case .revoke(let entitlement): entitlement == grant.entitlement
-        case .login, .alias: false
+        case .login, .alias, .imported: false
         }
       }
     }
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, action: action))
     try put(trail)
+  }
+
+  /// Records what an import did to a user.
+  mutating func recordImport(
+    _ imported: UserTrail.Import,
+    of user: UserID,
+    in cursor: Int64
+  ) throws(DecisionStop) {
+    var trail = try trail(of: user)
+    let step = UserTrail.Step(cursor: cursor, at: now, action: .imported(imported))
+    trail.steps.append(step)
+    try put(trail)
+    if let other = imported.beside { try recordPartner(user, of: other) }
   }
 
   /// Records the origin of a customer of one user, before another user joins it.

@@ -139,7 +139,7 @@ extension LinkRecords {
         case .login(let login): !users.isDisjoint(with: [owner, login.user])
         case .alias(let alias):
           !users.isDisjoint(with: [owner] + alias.side) || chains.contains(alias.chain)
-        case .grant, .revoke: false
+        case .grant, .revoke, .imported: false
         }
       case .holderChange(let holderChange, let chain):
         chains.contains(chain)
@@ -157,7 +157,7 @@ extension LinkRecords {
       case .login(let login)?: Affected(users: [owner, login.user])
       case .alias(let alias)?:
         Affected(users: Set(alias.side).union([owner]), chains: [alias.chain])
-      case .grant, .revoke, nil: Affected()
+      case .grant, .revoke, .imported, nil: Affected()
       }
     case .move(_, _, let chain), .holderChange(let chain, _): Affected(chains: [chain])
     }
@@ -235,6 +235,8 @@ extension LinkRecords {
         case .alias(let alias):
           newUsers.formUnion(alias.side)
           newChains.insert(alias.chain)
+        case .imported(let imported):
+          if let user = imported.beside { newUsers.insert(user) }
         case .grant, .revoke: continue
         }
       }

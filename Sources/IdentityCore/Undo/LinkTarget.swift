@@ -106,7 +106,7 @@ extension UserTrail.Step {
     switch action {
     case .login(let login): login.outcome == .aliased && self.cursor + 1 == cursor
     case .alias: self.cursor == cursor
-    case .grant, .revoke: false
+    case .grant, .revoke, .imported: false
     }
   }
 }

@@ -90,6 +90,11 @@ struct Replay {
     case .grant(let grant): groups.grant(grant, to: try group(of: owner))
     case .revoke(let entitlement):
       groups.revoke(entitlement, from: try group(of: owner), at: step.at)
+    case .imported(let imported):
+      if let other = imported.beside {
+        merge(try group(of: other), try group(of: owner), by: .imported(owner, beside: other, step))
+      }
+      for grant in imported.grants { groups.add(grant, to: try group(of: owner)) }
     }
   }
 

@@ -159,10 +159,18 @@ extension ReplayGroups {
     for holder in holders[chain] { groups[holder].unclaimed.remove(chain) }
   }
 
+  /// Gives a group a grant, which supersedes its earlier ones.
   mutating func grant(_ grant: Grant, to root: Int) {
-    for number in groups[root].grantsOf[grant.entitlement] ?? [] { grants[number] = nil }
+    for number in groups[root].grantsOf.removeValue(forKey: grant.entitlement) ?? [] {
+      grants[number] = nil
+    }
+    add(grant, to: root)
+  }
+
+  /// Gives a group a grant beside its earlier ones.
+  mutating func add(_ grant: Grant, to root: Int) {
     let list = grantLists.makeList()
-    groups[root].grantsOf[grant.entitlement] = [grants.count]
+    groups[root].grantsOf[grant.entitlement, default: []].append(grants.count)
     groups[root].traits.grants = grantLists.joined(groups[root].traits.grants, list)
     grants.append(grant)
   }

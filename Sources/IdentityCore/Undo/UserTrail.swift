@@ -65,6 +65,19 @@ package struct UserTrail: Equatable, Sendable {
     case alias(Alias)
     case grant(Grant)
     case revoke(EntitlementID)
+    /// An import made this user, or gave it grants; emitted as `userImported`.
+    case imported(Import)
+  }
+
+  /// What an import did to a user; no undo reverts it.
+  package struct Import: Equatable, Sendable {
+    /// The user whose customer this user has belonged to since then; nil for that user itself.
+    package var beside: UserID?
+    package var grants: [Grant]
+
+    package init(beside: UserID? = nil, grants: [Grant] = []) {
+      (self.beside, self.grants) = (beside, grants)
+    }
   }
 
   /// A login from an anonymous user, with the rule in force.

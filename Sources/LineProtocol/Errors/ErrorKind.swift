@@ -116,7 +116,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .storageFull: "free space on the disk; reading still works"
     case .overloaded, .storageUnavailable: "wait, then send the request again"
     case .tooManyConnections:
-      "share connections, or raise connectionsMax in the daemon's configuration"
+      "share connections, or raise connectionsMax and connectionsPerUidMax in the configuration"
     case .shuttingDown: "connect again, and send the request again"
     case .invalidRequest: "send an object, for example {\"id\":1,\"method\":\"server.ping\"}"
     case .invalidParams: "server.describe shows the params of a method"

@@ -57,6 +57,10 @@ extension ByteWriter {
     case .revoke(let entitlement):
       byte(4)
       id(entitlement)
+    case .imported(let imported):
+      byte(5)
+      id(imported.beside)
+      list(imported.grants) { $1.grant($0) }
     }
   }
 
@@ -131,6 +135,13 @@ extension ByteReader {
       )
     case 3: .grant(try grant())
     case 4: .revoke(try id())
+    case 5:
+      .imported(
+        UserTrail.Import(
+          beside: try optionalID(),
+          grants: try list { reader throws(CodecError) in try reader.grant() }
+        )
+      )
     case let other: throw error(.unknownCode(other, of: "Action"))
     }
   }

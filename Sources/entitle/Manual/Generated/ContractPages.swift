@@ -289,7 +289,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
 - Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, events have reported exactly the access that it has. An expiry whose events a stopped daemon has not emitted yet is not a finding.
+- For each customer, the access that its record says was emitted as events is the access that it has. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare the events themselves with the records.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -428,6 +428,7 @@ A reader can compute who has access from the events alone. It keeps a set of ent
 
 - `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
 - `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
+- `userImported` makes its `entitlements` the set of its `user`.
 - `linkUndone` with `aliases` makes these ids the customer `user`. Start its set as a copy of the set that they shared before; the events that follow remove what it lost.
 
 An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. To keep access, use `user`; to notify people, use `userId` or `anonymousId`.
@@ -943,13 +944,13 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `step` | What it says | The kind of `event` |
 | --- | --- | --- |
 | `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
-| `granted` | the user that got the grant (`to`) | `granted` |
-| `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
+| `granted` | the user that got the grant (`to`) | `granted`, or `userImported` |
+| `attached`, `moved` | a login as `to` on the device of `from` | `identified`; a `…Received` if the steps before are `unclear` |
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
 | `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
-| `transferred` | as `shared`, but `from` lost it | a `…Transferred` |
-| `aliased` | `from` and `to` became one customer | `usersAliased` |
+| `transferred` | as `shared`, but `from` lost it | a `…Transferred`; a `…Received` if nobody held it before |
+| `aliased` | `from` and `to` became one customer, or an import made them one | `usersAliased` or `userImported`; `identified` of a login that an undo has decided again |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
 | `identified` | who is logged in on the device of the request | |
 | `renewed` | which later transaction's period covers the moment | |
