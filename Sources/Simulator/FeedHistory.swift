@@ -129,6 +129,8 @@ extension FeedHistory {
       }
       return
     }
+    // What ends may be what the product before gave.
+    guard event["kind"]?.text == "entitlementsActivated" else { return }
     teach(product, kind: nil, (event["entitlements"]?.elements ?? []).compactMap(\.text))
   }
 

@@ -34,6 +34,24 @@ struct ExplainTests {
     #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + index + 1))
   }
 
+  @Test("After a refund of a top-up, access has ended when the period before it did")
+  func refundedTopUp() throws {
+    let home = Household()
+    try home.install("A")
+    let start = home.now
+    func day(_ number: Int64) -> Moment {
+      Moment(milliseconds: start.milliseconds + number * 86_400_000)
+    }
+    try home.buy(on: "A", "x", chain: "1", transaction: "1", at: start, until: .at(day(30)))
+    let topUp = day(25)
+    try home.buy(on: "A", "x", chain: "1", transaction: "2", at: topUp, until: .at(day(60))) {
+      $0.refundedAt = day(26)
+    }
+    let clock = try home.explain("X", .device("A"), at: day(40)).because.last
+    #expect(clock?.state == .refunded)
+    #expect(clock?.since == day(30))
+  }
+
   @Test("Names the rule for a known id, and the buyer's device user")
   func known() throws {
     let home = Household()

@@ -40,7 +40,7 @@ extension AccessInquiry {
       case .active, .trial, .intro, .gracePeriod, nil: return nil
       }
       var reason = MissingReason(kind, candidate.chain)
-      reason.since = candidate.rank.end
+      reason.since = end(of: candidate)
       guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return reason }
       reason.product = purchase.stateInPeriod(at: at)?.product(purchase)
       if kind == .paused { reason.until = purchase.latest.pausedUntil }

@@ -199,9 +199,19 @@ struct AccessInquiry {
   private func clock(of candidate: Candidate, since: Moment) -> ExplanationStep {
     var step = ExplanationStep(.clock, at: at)
     step.state = candidate.entitlement.state
-    step.since = candidate.entitlement.isActive ? since : candidate.rank.end ?? since
+    step.since = candidate.entitlement.isActive ? since : end(of: candidate) ?? since
     step.until = candidate.entitlement.isActive ? candidate.rank.end : nil
     return step
+  }
+}
+
+extension AccessInquiry {
+  /// Returns when the access of an inactive source ended.
+  func end(of candidate: Candidate) -> Moment? {
+    guard let end = candidate.rank.end, let chain = candidate.chain,
+      let purchase = held.first(where: { $0.key == chain })
+    else { return candidate.rank.end }
+    return purchase.endOfAccess(behind: end, upTo: at) ?? end
   }
 }
 

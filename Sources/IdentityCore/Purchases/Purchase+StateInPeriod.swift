@@ -107,6 +107,15 @@ extension Purchase {
     stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.index].purchasedAt
   }
 
+  /// Returns the last end of an earlier period that gave access until then, behind `start`.
+  ///
+  /// After a refund of the latest period, an earlier one may still cover some days.
+  func endOfAccess(behind start: Moment, upTo moment: Moment) -> Moment? {
+    earlier.compactMap(\.periodEnd).filter { end in
+      start < end && end <= moment && stateInPeriod(at: end)?.state.givesAccess == true
+    }.max()
+  }
+
   /// Whether another chain has taken this one over at a moment.
   package func isReplaced(at moment: Moment) -> Bool {
     guard hasRelations, let successor else { return false }

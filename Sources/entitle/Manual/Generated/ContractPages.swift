@@ -429,7 +429,7 @@ A reader can compute who has access from the events alone. It keeps a set of ent
 - `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
 - `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
 - `userImported` makes its `entitlements` the set of its `user`.
-- `linkUndone` with `aliases` makes these ids the customer `user`. Start its set as a copy of the set that they shared before; the events that follow remove what it lost.
+- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as that of the customer that had these ids, or all sets together if several had them; the events that follow remove what it lost. A customer without ids is gone: remove it. So keep the ids of each customer, too, by `userCreated` and by the `aliases` of `usersAliased`, `userImported` and `linkUndone`.
 
 An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. To keep access, use `user`; to notify people, use `userId` or `anonymousId`.
 
