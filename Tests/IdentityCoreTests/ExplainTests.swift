@@ -34,6 +34,21 @@ struct ExplainTests {
     #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + index + 1))
   }
 
+  @Test(
+    "A former holder learns who has taken the purchase, also without a device",
+    arguments: [Preset.revenuecat, .purchasely]
+  )
+  func formerHolder(preset: Preset) throws {
+    let home = Household(preset) { $0.onRestore = .transfer }
+    try home.buy(by: .user("ann"), "x", chain: "1", store: "web")
+    try home.install("A")
+    try home.identify("A", "bob")
+    try home.restore("A", [ChainKey(store: "web", originalTransaction: "1")])
+    let missing = try home.explain("X", .user("ann")).missing
+    #expect(missing.first?.kind == .heldByAnother)
+    #expect(missing.first?.holder == "bob")
+  }
+
   @Test("After a refund of a top-up, access has ended when the period before it did")
   func refundedTopUp() throws {
     let home = Household()

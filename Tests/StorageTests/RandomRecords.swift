@@ -273,7 +273,7 @@ struct RandomRecords {
       UserTrail.Origin(id: $0.id(), ordinal: $0.integer(), createdAt: $0.moment())
     }
     trail.partners = list { $0.id() }
-    trail.lostIn = integer()
+    (trail.lostIn, trail.lost) = (integer(), list { $0.chain() })
     trail.steps = list {
       UserTrail.Step(
         cursor: $0.integer(),

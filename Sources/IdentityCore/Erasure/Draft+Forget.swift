@@ -113,6 +113,7 @@ extension UserTrail {
   fileprivate func forgetting(_ erasure: Erasure) -> UserTrail {
     var trail = self
     trail.partners = partners.filter { !erasure.erases($0) }
+    trail.lost = erasure.remaining(lost)
     trail.steps = steps.map { step in
       var rest = step
       rest.action = step.action.forgetting(erasure)

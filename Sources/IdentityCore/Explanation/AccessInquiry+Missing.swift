@@ -110,7 +110,7 @@ extension AccessInquiry {
   private func heldByOthers(_ devices: [Device], in draft: inout Draft) throws(DecisionStop)
     -> [MissingReason]
   {
-    var chains = Set(replay?.links.purchases.keys.map { $0 } ?? [])
+    var chains = Set(replay?.links.purchases.keys.map { $0 } ?? []).union(lost)
     let number = draft.project.number
     try draft.prefetch(devices.map { .account(number, $0.account) })
     for device in devices {

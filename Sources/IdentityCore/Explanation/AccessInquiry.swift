@@ -7,6 +7,8 @@ struct AccessInquiry {
   let terms: AccessDefinition
   let held: [Purchase]
   let winningSource: WinningSource
+  /// What the customer lost to others.
+  let lost: [ChainKey]
   /// A replay of all linked records; nil if the trail is incomplete or too long.
   let replay: Replay?
   /// The limit for pending definitions.
@@ -32,7 +34,12 @@ struct AccessInquiry {
     }
     let people = person.customer.members.map(\.id) + [person.asked]
     let anonymous = [person.device?.anonymousUser].compactMap(\.self)
-    replay = try Replay.traced(people + anonymous, in: &draft)
+    let number = draft.project.number
+    try draft.prefetch(people.map { .userTrail(number, $0) })
+    var lost: [ChainKey] = []
+    for id in people { lost += try draft.trail(of: id).lost }
+    self.lost = lost
+    replay = try Replay.traced(people + anonymous, lost, in: &draft)
   }
 
   func explain(in draft: inout Draft) throws(DecisionStop) -> Explanation {
@@ -227,9 +234,18 @@ extension UserTrail.Step {
 
 extension Replay {
   /// Replays everything linked with these users, with paths; nil if that is not possible.
-  static func traced(_ users: [UserID], in draft: inout Draft) throws(DecisionStop) -> Replay? {
+  static func traced(
+    _ users: [UserID],
+    _ chains: [ChainKey] = [],
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Replay? {
     do throws(DecisionStop) {
-      let links = try LinkRecords(of: users, in: &draft, countMax: Draft.explainRecordsMax)
+      let links = try LinkRecords(
+        of: users,
+        chains,
+        in: &draft,
+        countMax: Draft.explainRecordsMax
+      )
       guard let replay = try? Replay(links, without: nil, isTracing: true) else { return nil }
       try draft.spend(replay.steps)
       return links.isConsistent(with: replay) ? replay : nil

@@ -15,8 +15,9 @@ extension Draft {
       let side = try customer(id)
       try recordOrigin(of: side)
       guard let cursor = trackers[id]?.lostIn else { continue }
-      try recordLoss(of: side, in: cursor)
+      try recordLoss(of: trackers[id]?.lost ?? [], by: side, in: cursor)
       trackers[id]?.lostIn = nil
+      trackers[id]?.lost = []
     }
     let sides = [try customer(gainer), try customer(other)]
     let moves = try movesOnJoining(held(by: other, notBy: gainer), as: user.id)

@@ -65,7 +65,10 @@ extension Draft {
       to: link.gainer
     )
     try recordHolderChange(holderChange, of: purchase.key)
-    for id in losers { trackers[id]?.lostIn = holderChange.cursor }
+    for id in losers {
+      trackers[id]?.lostIn = holderChange.cursor
+      trackers[id]?.lost.append(purchase.key)
+    }
     guard let first = moves.first else { return }
     let (received, transferred): (Event.Kind, Event.Kind) =
       first.kind.isSubscription

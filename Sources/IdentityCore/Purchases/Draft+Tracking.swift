@@ -51,7 +51,9 @@ extension Draft {
       if tracker.changesHeld { customer.held = ChainList(tracker.held) }
       if tracker.changesEmitted { customer.emitted = OneOrMany(tracker.emitted.sorted()) }
       if tracker.changesHeld || tracker.changesEmitted { put(customer) }
-      if let cursor = tracker.lostIn { try recordLoss(of: customer, in: cursor) }
+      if let cursor = tracker.lostIn {
+        try recordLoss(of: tracker.lost, by: customer, in: cursor)
+      }
     }
     trackers = [:]
     absorbed = [:]

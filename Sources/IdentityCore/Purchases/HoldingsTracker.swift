@@ -18,6 +18,8 @@ struct HoldingsTracker {
   private var sources = Heap<Source>()
   /// The cursor of the last event by which the customer lost a purchase.
   var lostIn: Int64?
+  /// What it lost.
+  var lost: [ChainKey] = []
   private(set) var moment: Moment
   private(set) var terms: AccessDefinition
   private var grants: [Grant]
@@ -147,6 +149,7 @@ struct HoldingsTracker {
     grants += other.grants
     for grant in other.grants { count(Source(.grant(grant), under: terms, at: moment)) }
     lostIn = [lostIn, other.lostIn].compactMap(\.self).max()
+    lost += other.lost
     changesHeld = true
     hasMerged = true
   }

@@ -169,7 +169,8 @@ extension Transaction {
 extension UserTrail {
   fileprivate var footprint: Int {
     let partners = partners.reduce(160) { $0 + 32 + $1.bytes.count }
-    return steps.reduce(partners) { total, step in
+    let lost = lost.reduce(partners) { $0 + $1.footprint }
+    return steps.reduce(lost) { total, step in
       switch step.action {
       case .login(let login):
         (login.active + login.inactive + login.spared).reduce(total + 192) { $0 + $1.footprint }

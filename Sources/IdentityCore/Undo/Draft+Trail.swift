@@ -160,16 +160,25 @@ extension Draft {
     try recordHolderChange(holderChange, of: purchase.key)
   }
 
-  /// Records that a customer lost a purchase.
+  /// Records that a customer lost purchases, for explanations.
   ///
   /// A later login of its anonymous users may have something to link, although they hold nothing
   /// now.
-  mutating func recordLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
-    let losers = customer.members.filter(\.isAnonymous)
+  mutating func recordLoss(
+    of lost: [ChainKey],
+    by customer: Customer,
+    in cursor: Int64
+  ) throws(DecisionStop) {
+    let shown = customer.representative.id
+    let losers = customer.members.filter { $0.isAnonymous || $0.id == shown }
     try prefetch(losers.map { .userTrail(project.number, $0.id) })
     for member in losers {
       var trail = try trail(of: member.id)
-      trail.lostIn = cursor
+      if member.isAnonymous { trail.lostIn = cursor }
+      if member.id == shown {
+        let rest = trail.lost.filter { !lost.contains($0) }
+        trail.lost = Array((rest + lost).suffix(UserTrail.lostMax))
+      }
       try put(trail)
     }
   }
@@ -185,6 +194,9 @@ extension Draft {
 extension UserTrail {
   /// The limit for stored logins that linked nothing.
   package static let idleLoginsMax = 100
+
+  /// The limit for recorded losses of purchases.
+  package static let lostMax = 20
 
   /// Bounds the trail of a device that logs in every day for years.
   fileprivate mutating func forgetOldestIdleLogin() {

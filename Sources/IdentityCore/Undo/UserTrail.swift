@@ -14,6 +14,9 @@ package struct UserTrail: Equatable, Sendable {
   ///
   /// The purchase may return after an undo, so that a login since then may have something to link.
   package var lostIn: Int64 = 0
+  /// The purchases that the user's customer lost to others, while it was shown as this user; the
+  /// newest last.
+  package var lost: [ChainKey] = []
   /// In the order of their events.
   package var steps: [Step] = []
 

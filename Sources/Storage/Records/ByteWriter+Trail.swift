@@ -12,6 +12,7 @@ extension ByteWriter {
     }
     list(trail.partners) { $1.id($0) }
     signed(trail.lostIn)
+    list(trail.lost) { $1.chain($0) }
     list(trail.steps) { step, writer in
       writer.signed(step.cursor)
       writer.moment(step.at)
@@ -82,6 +83,7 @@ extension ByteReader {
     }
     trail.partners = try list { reader throws(CodecError) in try reader.id() }
     trail.lostIn = try signed()
+    trail.lost = try chains()
     trail.steps = try list { reader throws(CodecError) in
       UserTrail.Step(
         cursor: try reader.signed(),
