@@ -84,8 +84,8 @@ enum Log: LogMessage {
     case .restored:
       "first start on a backup: changes after it are lost, and each feed goes on at a new number"
     case .recovered(let commits):
-      "the last run ended suddenly, for example by kill -9; commits recovered from the journal:"
-        + " \(commits)"
+      "the last run ended suddenly, for example by kill -9, or could not copy its journal, for"
+        + " example on a full disk; commits recovered from the journal: \(commits)"
     case .listening(let socket, let store): "listening on \(socket), data in \(store)"
     case .stopping: "stopping"
     case .stopped: "stopped"

@@ -301,7 +301,7 @@ The data file has mode 0600. The daemon creates its directory with mode 0700, an
 
 ### The journal
 
-The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files.
+The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files; if it cannot, for example on a full disk, they stay, and the next start reads them.
 
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
 - Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing, empty or cut off after a crash, the daemon refuses to start and says why. It also refuses a data file that is missing or empty while these files are there: a new store would remove them.
