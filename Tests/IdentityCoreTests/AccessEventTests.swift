@@ -19,6 +19,31 @@ struct AccessEventTests {
     #expect(emitted.count == 3)
   }
 
+  @Test func `An event of access names the transaction that decides, not one that begins later`()
+    throws
+  {
+    let home = Household()
+    let day: Int64 = 86_400_000
+    let later = Moment(milliseconds: home.now.milliseconds + 30 * day)
+    let earlier = Moment(milliseconds: home.now.milliseconds - day)
+    try home.install("A")
+    try home.buy(on: "A", "y", chain: "1", transaction: "1", at: later)
+    let emitted = try home.emittedEvents {
+      try home.buy(on: "A", "x", chain: "1", transaction: "2", at: earlier, until: .at(later))
+    }
+    let activated = emitted.filter { $0.kind == .entitlementsActivated }
+    #expect(activated.map(\.purchase?.value.transaction) == ["2"])
+    #expect(activated.map(\.purchase?.value.product) == ["x"])
+    // A restore names it, too.
+    try home.install("B")
+    try home.identify("B", "bob")
+    let moved = try home.emittedEvents {
+      try home.restore("B", [ChainKey(store: "appStore", originalTransaction: "1")])
+    }
+    let gained = moved.filter { $0.kind == .entitlementsActivated }
+    #expect(!gained.isEmpty && gained.allSatisfy { $0.purchase?.value.transaction == "2" })
+  }
+
   @Test func `Access that a holder already has is not emitted again`() throws {
     let home = Household(.qonversion)
     try home.install("A")

@@ -279,7 +279,7 @@ extension Draft {
     }
     let facts = try facts(purchase)
     try emitRecorded(purchase, facts, for: claimant.user)
-    try emitAccess(of: claimant.holders, because: facts)
+    try emitAccess(of: claimant.holders, because: accessFacts(purchase, orLatest: facts))
     let move = Move(
       purchase,
       in: project.catalogue,

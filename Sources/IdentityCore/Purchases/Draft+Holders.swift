@@ -50,10 +50,11 @@ extension Draft {
     for id in gainers { trackers[id]?.add(purchase) }
 
     let facts = try facts(purchase)
+    let accessFacts = try accessFacts(purchase, orLatest: facts)
     for (user, move) in zip(users, moves) {
-      try emitAccess(of: [current(user.customer)], because: facts, move)
+      try emitAccess(of: [current(user.customer)], because: accessFacts, move)
     }
-    try emitAccess(of: OneOrMany(losers), because: facts, moves.first)
+    try emitAccess(of: OneOrMany(losers), because: accessFacts, moves.first)
     let holderChange = HolderChange(
       cursor: try nextCursor(),
       eventCount: gainers.count + losers.count,
@@ -228,6 +229,20 @@ extension Draft {
       event.purchase = purchase
       event.describe(move)
     }
+  }
+
+  /// Returns what access events show of a purchase: the transaction that gives access now, if that
+  /// is an earlier one, else the latest.
+  ///
+  /// For example, the next period was reported before it begins.
+  mutating func accessFacts(
+    _ purchase: Purchase,
+    orLatest latest: SharedBox<Event.PurchaseFacts>
+  ) throws(DecisionStop) -> SharedBox<Event.PurchaseFacts> {
+    guard !purchase.earlier.isEmpty, let decisive = purchase.stateInPeriod(at: now),
+      decisive.state.givesAccess, !decisive.isPresent
+    else { return latest }
+    return try facts(purchase, of: purchase.period(decisive).id)
   }
 
   /// Returns what events show of a purchase, now by default; without `transaction`, of its latest.

@@ -228,7 +228,8 @@ extension Draft {
     let holders = purchase.holders.filter { $0 != importing }
     if importing != nil && holders.isEmpty { return }
     try emitReplacement(of: purchase, since: known)
-    try emitAccess(of: OneOrMany(holders), because: facts(purchase))
+    let facts = try accessFacts(purchase, orLatest: facts(purchase))
+    try emitAccess(of: OneOrMany(holders), because: facts)
   }
 
   /// Emits the end of a chain that had access before it became known that another replaces it.

@@ -403,7 +403,7 @@ extension Draft {
     }
     try emitReplacement(of: purchase, since: known)
     // If the latest period has not begun, a late transaction may cover the present.
-    try emitAccess(of: purchase.holders, because: facts)
+    try emitAccess(of: purchase.holders, because: accessFacts(purchase, orLatest: facts))
     guard isLatest else { return (.unchanged, notes) }
     guard purchase.latest.isPaid else { return (.updated, notes) }
     return (isPlanChanged ? .planChanged : .renewed, notes)

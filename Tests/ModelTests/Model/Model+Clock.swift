@@ -82,7 +82,7 @@ extension Model {
       let count = events.count
       let moved = transition(from: before, to: after, outlook(of: purchase))
       emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
-      emitHolderAccess(of: index, among: own)
+      emitHolderAccess(of: index, about: purchases[index].latest.id, among: own)
       dateBack(from: count, to: moment - 1)
     }
     let isResumed =
@@ -97,7 +97,7 @@ extension Model {
       emitHolderAccess(of: index, about: id, among: own)
     } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
-      emitHolderAccess(of: index, among: own)
+      emitHolderAccess(of: index, about: purchases[index].latest.id, among: own)
     }
   }
 

@@ -362,9 +362,13 @@ extension Model {
     about id: Name? = nil,
     among wanted: [Name]? = nil
   ) {
-    for holder in purchases[index].holders {
-      emitAccess(of: holder, purchaseMembers(index, about: id), among: wanted)
-    }
+    let members = purchaseMembers(index, about: id ?? transactionWithAccess(of: index))
+    for holder in purchases[index].holders { emitAccess(of: holder, members, among: wanted) }
+  }
+
+  /// The transaction that gives access now, if any does.
+  func transactionWithAccess(of index: Int) -> Name? {
+    state(of: index).flatMap { $0.hasAccess ? $0.transaction.id : nil }
   }
 
   /// Returns the state of a purchase now.

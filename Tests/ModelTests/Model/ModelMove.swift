@@ -42,7 +42,9 @@ extension Model {
     purchases[index].holders.removeAll { losers.contains($0) }
     if !before.contains(gainer) { purchases[index].holders.append(gainer) }
     let members = moveMembers(move) + purchaseMembers(index)
-    for customer in [gainer] + losers { emitAccess(of: customer, members) }
+    let decisive = transactionWithAccess(of: index)
+    let accessMembers = moveMembers(move) + purchaseMembers(index, about: decisive)
+    for customer in [gainer] + losers { emitAccess(of: customer, accessMembers) }
     let isSubscription = ["subscription", "nonRenewingSubscription"].contains(move.kind)
     let word = isSubscription ? "subscription" : "oneTimePurchase"
     if !before.contains(gainer) {
