@@ -22,7 +22,7 @@ extension Doctor {
     }
   }
 
-  /// Whether its first holder got it from nobody: it returned after a deletion.
+  /// Whether the purchase had no holder at first: a store reported it again after a deletion.
   private func wasUnheld(
     _ purchase: Purchase,
     in number: ProjectNumber

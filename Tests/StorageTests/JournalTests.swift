@@ -79,17 +79,20 @@ struct JournalTests {
     }
   }
 
+  /// Returns the path of a store as a crash leaves it after some commits.
+  private func copyAfterCrash(commits: Int64) throws -> String {
+    let copy = directory.file("crashed")
+    let writer = try SQLiteStore(path: path).openWriter()
+    for cursor in 1...commits {
+      try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
+    }
+    try StoreFiles.copy(path, to: copy)
+    return copy
+  }
+
   @Test("Damage to any other frame is reported at a start and by a scan")
   func damaged() throws {
-    do {
-      let store = try SQLiteStore(path: path)
-      let writer = try store.openWriter()
-      for cursor in 1...4 as ClosedRange<Int64> {
-        try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
-      }
-      try StoreFiles.copy(path, to: directory.file("damaged"))
-    }
-    let damaged = directory.file("damaged")
+    let damaged = try copyAfterCrash(commits: 4)
     let journal = URL(fileURLWithPath: damaged + "-journal1")
     var bytes = try Data(contentsOf: journal)
     bytes[2 * JournalFrame.blockBytes + 50] ^= 1
@@ -187,15 +190,7 @@ struct JournalTests {
 
   @Test("A journal that was cut off is refused, wherever it ends")
   func cut() throws {
-    do {
-      let store = try SQLiteStore(path: path)
-      let writer = try store.openWriter()
-      for cursor in 1...3 as ClosedRange<Int64> {
-        try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
-      }
-      try StoreFiles.copy(path, to: directory.file("cut"))
-    }
-    let cut = directory.file("cut")
+    let cut = try copyAfterCrash(commits: 3)
     let journal = URL(fileURLWithPath: cut + "-journal1")
     let whole = try Data(contentsOf: journal)
     let block = JournalFrame.blockBytes

@@ -310,7 +310,7 @@ extension Draft {
       try count { $0.devices += 1 }
       return true
     }
-    // A device that somebody logged out of since stays logged out.
+    // If a user has logged out on the device since, the import does not log that user in again.
     guard device.anonymousUser == imported.anonymousUser, device.identifiedUser == nil,
       device.formerLogins.isEmpty, login != nil
     else { return false }

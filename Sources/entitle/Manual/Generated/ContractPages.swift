@@ -949,7 +949,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
 | `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
-| `transferred` | as `shared`, but `from` lost it | a `…Transferred`; a `…Received` if nobody held it before |
+| `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, nobody held it before | a `…Transferred`; without `from`, a `…Received` |
 | `aliased` | `from` and `to` became one customer, or an import made them one | `usersAliased` or `userImported`; `identified` of a login that an undo has decided again |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
 | `identified` | who is logged in on the device of the request | |
