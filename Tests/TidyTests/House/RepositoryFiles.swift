@@ -10,7 +10,9 @@ enum RepositoryFiles {
     let top = Repository.root.appending(path: folder).path
     let names = FileManager.default.enumerator(atPath: top)?.compactMap { $0 as? String } ?? []
     return names.sorted().compactMap { name in
-      let isOurs = name.contains(".") && !name.contains("Generated/") && !name.contains("/.")
+      let isOurs =
+        name.contains(".") && !name.contains("Generated/") && !name.contains("/.")
+        && !name.hasSuffix(".xz")
       return isOurs ? file("\(folder)/\(name)") : nil
     }
   }
