@@ -29,8 +29,7 @@ package struct SQLiteStore: Store {
     self.sqliteCacheBytesMax = sqliteCacheBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     memtable = Memtable()
-    try file.requireData()
-    try file.create()
+    try Self.createFile(at: path)
     try first.open { () throws(StorageError) in
       let connection: Connection
       (connection, wasBackup) = try openMigrated(file)
@@ -42,6 +41,14 @@ package struct SQLiteStore: Store {
   }
 
   package static let pagesBytesMaxDefault = 16 << 20
+
+  /// Creates an empty data file if it is missing, so that a caller can lock it before SQLite opens
+  /// it.
+  package static func createFile(at path: String) throws(StorageError) {
+    let file = StoreFile(path: path)
+    try file.requireData()
+    try file.create()
+  }
 
   package func openReader() throws(StorageError) -> any StoreReader {
     try file.mappingErrors { () throws(SQLiteError) in

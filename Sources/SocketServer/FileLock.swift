@@ -2,9 +2,10 @@
 internal import Glibc
 package import Platform
 
-/// A kernel lock on `PATH.lock`, held exactly as long as its owner lives.
+/// A kernel lock, held exactly as long as its owner lives: for a socket on `PATH.lock`, because a
+/// daemon replaces the socket; for a store on the data file.
 ///
-/// The file remains, because removing it could remove a file that the next holder has locked.
+/// `PATH.lock` remains, because removing it could remove a file that the next holder has locked.
 package struct FileLock: ~Copyable, Sendable {
   private let descriptor: Descriptor
 
@@ -18,20 +19,30 @@ package struct FileLock: ~Copyable, Sendable {
     self.descriptor = descriptor
   }
 
-  /// Locks the file only if it exists, so that a read-only command leaves no file behind.
-  package init?(guardingIfAny path: String) throws(FileLockError) {
-    let path = path + ".lock"
-    // Checked first, because opening creates the directory.
+  /// Locks an existing file itself without waiting, and changes nothing in it.
+  ///
+  /// The lock is on the file's inode, so a lost or forgotten file beside it doesn't matter, and it
+  /// needs no right to write. It is independent of SQLite's POSIX locks on the file, but closing
+  /// any descriptor of the file gives those up: take this lock before SQLite opens the file, and
+  /// keep it until SQLite needs it no more.
+  package init(on path: String) throws(FileLockError) {
+    let file: Descriptor
     do throws(SystemError) {
       // SAFETY: the path is only read.
-      try systemCall("access") { unsafe access(path, F_OK) }
+      let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+      let number: CInt = try systemCall("open") { unsafe open(path, flags) }
+      file = Descriptor(owning: number)
     } catch {
-      if [ENOENT, ENOTDIR].contains(error.code) { return nil }
       throw .system(error, path: path)
     }
-    let descriptor = try Self.openFile(path, flags: 0)
-    try Self.lock(descriptor, path: path)
-    self.descriptor = descriptor
+    let number = file.number
+    do throws(SystemError) {
+      try systemCall("flock") { flock(number, LOCK_EX | LOCK_NB) }
+    } catch {
+      guard error.code == EAGAIN else { throw .system(error, path: path) }
+      throw .held(path: path, holder: Self.holder(of: path))
+    }
+    descriptor = file
   }
 
   private static func openFile(
@@ -67,6 +78,20 @@ package struct FileLock: ~Copyable, Sendable {
       guard error.code == EAGAIN else { throw .system(error, path: path) }
       throw .held(path: path, holder: holder(in: number))
     }
+  }
+
+  /// Returns the pid that the kernel knows for a lock on a file; nil if it is in another namespace.
+  ///
+  /// https://man7.org/linux/man-pages/man5/proc_locks.5.html
+  private static func holder(of path: String) -> Int? {
+    var status = stat()
+    // SAFETY: the structure outlives the call that fills it.
+    guard unsafe stat(path, &status) == 0, let locks = LockTable.read() else { return nil }
+    return LockTable.holder(
+      ofInode: UInt64(status.st_ino),
+      onDevice: UInt64(status.st_dev),
+      in: locks
+    )
   }
 
   /// Returns the pid that the holder wrote; nil if it has not written it yet.

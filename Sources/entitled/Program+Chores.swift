@@ -68,9 +68,9 @@ extension Program {
   }
 
   /// Locks a file for examination; the error for a file in use shows how to examine a copy.
-  private static func lock(examining file: String) throws -> FileLock? {
+  private static func lock(examining file: String) throws -> FileLock {
     do throws(FileLockError) {
-      return try FileLock(guardingIfAny: file)
+      return try FileLock(on: file)
     } catch .held(_, let holder) {
       let name = holder.map { "process \($0)" } ?? "another process"
       throw Failure(

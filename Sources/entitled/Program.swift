@@ -64,10 +64,7 @@ enum Program {
     let socketLock: FileLock? =
       settings.isSocketPassed ? nil : try FileLock(guarding: settings.socket)
     let storeLock: FileLock? =
-      if case .sqlite(let path) = settings.store { try FileLock(guarding: path) } else { nil }
-    if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
-      throw Failure(code: .failed, reason: reason)
-    }
+      if case .sqlite(let path) = settings.store { try lockStore(path) } else { nil }
     let stored = try OpenStore(settings, database(of: settings.store), waker: waker)
     if stored.isRestored { Log.restored.write() }
     if let commits = stored.commitsRecovered { Log.recovered(commits: commits).write() }
@@ -94,6 +91,13 @@ enum Program {
     if let error = daemon.fatalError { throw error }
     Log.stopped.write()
     return .done
+  }
+
+  /// Locks the data file, and makes it first if there is none.
+  private static func lockStore(_ path: String) throws -> FileLock {
+    if let reason = StorePath.refusal(of: path) { throw Failure(code: .failed, reason: reason) }
+    try SQLiteStore.createFile(at: path)
+    return try FileLock(on: path)
   }
 
   private static func daemon(

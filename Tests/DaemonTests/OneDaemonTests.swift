@@ -44,10 +44,26 @@ struct OneDaemonTests {
     ])
     #expect(code == 75)
     #expect(said.contains("\(daemon.pid)"))
-    #expect(!files.fileExists(atPath: folder.file("link2.lock")))
   }
 
-  @Test("A store with a second hard link is refused, because the link would have its own lock")
+  @Test("No file beside the store is needed to keep a second daemon away")
+  func filesBeside() throws {
+    let daemon = try DaemonProcess()
+    let store = daemon.folder.file("data.sqlite")
+    let line = try daemon.connect()
+    for number in 0..<20 { try line.result("install", #"{"device":"d\#(number)"}"#) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: daemon.folder.path)
+    #expect(!names.contains { $0.hasPrefix("data.sqlite") && $0.hasSuffix(".lock") }, "\(names)")
+    let arguments = ["--socket", daemon.folder.file("other"), "--store", "sqlite:\(store)"]
+    let (code, said) = try run(arguments)
+    #expect(code == 75 && said.contains("process \(daemon.pid) uses \(store)"), "\(said)")
+    try line.result("install", #"{"device":"last"}"#)
+    #expect(daemon.stop() == 0)
+    let doctor = try run(["doctor", store])
+    #expect(doctor.code == 0 && doctor.said.contains("21 devices"), "\(doctor.said)")
+  }
+
+  @Test("A store with a second hard link is refused, because the link would have its own journal")
   func hardLink() throws {
     let daemon = try DaemonProcess()
     let other = daemon.folder.file("other.sqlite")

@@ -99,9 +99,10 @@ struct DamagedStoreTests {
     try makeStore(in: folder)
     let before = try #require(bytes(folder))
     let manager = FileManager.default
-    for name in ["data.sqlite", "data.sqlite.lock"] {
-      try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file(name))
-    }
+    try manager.setAttributes(
+      [.posixPermissions: 0o444],
+      ofItemAtPath: folder.file("data.sqlite")
+    )
     try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
     let other = try ScratchFolder()
     try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: other.path)
@@ -110,6 +111,31 @@ struct DamagedStoreTests {
     #expect(run.code == 1, "\(run.said)")
     #expect(run.said.contains("Permission denied") && run.said.contains(folder.path), "\(run.said)")
     #expect(bytes(folder) == before)
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+  }
+
+  @Test("The doctor needs only the right to read a store", .enabled(if: Stranger.canRun))
+  func doctorReads() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let daemon = try DaemonProcess(in: folder)
+    try daemon.connect().result("install", #"{"device":"last"}"#)
+    daemon.kill()
+    let manager = FileManager.default
+    let names = try manager.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasPrefix("data.sqlite")
+    }
+    #expect(names.count == 5, "\(names)")
+    for name in names {
+      try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file(name))
+    }
+    try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    let run = try Stranger.run(["doctor", folder.file("data.sqlite")])
+    #expect(run.code == 0 && run.said.contains("31 devices"), "\(run.said)")
+    let after = try manager.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasPrefix("data.sqlite")
+    }
+    #expect(Set(after) == Set(names))
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
   }
 

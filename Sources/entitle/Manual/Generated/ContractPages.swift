@@ -40,7 +40,7 @@ The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The f
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`. If none does, its error lists every location that it tried.
 
-A daemon locks a file beside its socket and a file beside its data file, for example `entitled.sock.lock` and `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+A daemon locks a file beside its socket, for example `entitled.sock.lock`, and its data file itself. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. It cannot know the pid of a data file's daemon in another container. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
 The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If something other than a socket is at the path, the daemon leaves it alone, logs an error and exits.
 
@@ -293,7 +293,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
-The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`).
+The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`) if it may. So the right to read is enough, for example on a read-only snapshot of the file system.
 
 ## What is on disk
 
