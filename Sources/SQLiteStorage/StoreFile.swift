@@ -28,6 +28,17 @@ struct StoreFile {
     try sync(directory)
   }
 
+  /// The user and the group to whom a file belongs.
+  struct Owner {
+    let user: uid_t
+    let group: gid_t
+  }
+
+  /// Returns the data file's owner; nil if there is no file yet.
+  func owner() throws(StorageError) -> Owner? {
+    try Self.status(path).map { Owner(user: $0.st_uid, group: $0.st_gid) }
+  }
+
   /// Removes other users' permissions on the file and the files beside it, if this user owns them.
   func restrictAccess() throws(StorageError) {
     for name in (["", "-wal", "-shm"] + JournalVolume.suffixes).map({ path + $0 }) {

@@ -150,9 +150,9 @@ struct JournalTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(sentence.contains("its journal is missing; put \(lost)-journal1"))
+    #expect(sentence.contains("its journal \(lost)-journal1 is missing"))
     let faults = try SQLiteScan(path: lost).faults()
-    #expect(faults.contains { $0.contains("its journal is missing") })
+    #expect(faults.contains { $0.contains("its journal \(lost)-journal1 is missing") })
     // The other file does not stand in for the one in which the rows begin.
     #expect(FileManager.default.createFile(atPath: lost + "-journal2", contents: nil))
     #expect(throws: StorageError.self) { try SQLiteStore(path: lost) }

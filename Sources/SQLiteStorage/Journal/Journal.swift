@@ -2,6 +2,9 @@ import Storage
 
 /// The journal: commits that the tables do not have yet, in two volumes beside the data file.
 ///
+/// The rows of both volumes are one chain: their numbers are consecutive, and where the rows go on
+/// in the other volume there is a `JournalLink`.
+///
 /// A commit appends a frame and is durable with it. The flush copies its row to the tables later. A
 /// volume restarts from its beginning when all its rows are in the tables and durable there.
 final class Journal {
@@ -13,6 +16,10 @@ final class Journal {
   private var currentIndex: Int
   /// Nil until it is needed.
   private var other: JournalVolume?
+  /// The place in the other volume for a link; nil once the current volume has a row.
+  ///
+  /// A start looks there for the next row before it looks in the current volume.
+  private var linkOffset: Int?
   /// Maximum size of each volume; tests lower it.
   var volumeBytesMax = JournalVolume.bytesMax {
     didSet {
@@ -31,24 +38,35 @@ final class Journal {
     self.path = path
     salt = contents.flushed.salt
     store = StoreFile(path: path)
+    let owner = try store.owner()
     let end = contents.end
     // Flushed rows may not be durable in the tables yet.
     let flushed = contents.flushed.number
     currentIndex = end.volume
     current = try JournalVolume(
       path: path + JournalVolume.suffixes[end.volume],
+      owner: owner,
       end: end.offset,
       lastNumber: contents.rows.last?.number ?? flushed
     )
     let otherPath = path + JournalVolume.suffixes[1 - end.volume]
     if try StoreFile.status(otherPath) != nil {
       let last = contents.rows.last { $0.end.volume != end.volume }
-      other = try JournalVolume(path: otherPath, end: 0, lastNumber: last?.number ?? flushed)
+      other = try JournalVolume(
+        path: otherPath,
+        owner: owner,
+        end: 0,
+        lastNumber: last?.number ?? flushed
+      )
     }
     if current.capacity == 0 {
       guard current.makeRoom(for: JournalFrame.blockBytes) else { throw .full }
     }
     try store.sync(store.directory)
+    // Earlier programs wrote no links, and a crash may come before a link.
+    if let (offset, link) = contents.missingLink {
+      try other?.append(link, salt: salt, at: offset)
+    }
   }
 
   /// Whether the journal can store a row of this size at all.
@@ -64,6 +82,8 @@ final class Journal {
     if let next = other, next.lastNumber <= flushed {
       next.restart()
       if next.makeRoom(for: size) {
+        // Without a row in the current volume, its beginning is where a start looks last.
+        linkOffset = linkOffset == nil ? current.end : nil
         (current, other) = (next, current)
         currentIndex = 1 - currentIndex
         return true
@@ -91,7 +111,23 @@ final class Journal {
       _ = buffer.fill(frame, row, salt: salt)
       try current.append(buffer, number: number)
     }
+    try link(to: frame)
     return JournalPosition(volume: currentIndex, offset: current.end)
+  }
+
+  /// Makes the other volume say that the first row of this one exists, before it is confirmed.
+  private func link(to frame: JournalFrame) throws(StorageError) {
+    guard let offset = linkOffset, let other else { return }
+    do throws(StorageError) {
+      let link = JournalLink(to: frame.number, checksum: frame.checksum)
+      try other.append(link, salt: salt, at: offset)
+    } catch {
+      // After a failed sync the row may stay, because nobody knows which of the two is on disk.
+      if case .syncFailed = error { throw error }
+      try current.withdrawFirst()
+      throw error
+    }
+    linkOffset = nil
   }
 
   /// Reserves space before it is needed; a part of the maintenance.
@@ -104,6 +140,7 @@ final class Journal {
 
   /// Discards all rows, which are durable in the tables; see `clearTraces`.
   func discardAll() {
+    linkOffset = nil
     current.discardAll()
     other?.discardAll()
   }
@@ -129,6 +166,7 @@ final class Journal {
     do throws(StorageError) {
       let volume = try JournalVolume(
         path: path + JournalVolume.suffixes[1 - currentIndex],
+        owner: store.owner(),
         end: 0,
         lastNumber: 0
       )

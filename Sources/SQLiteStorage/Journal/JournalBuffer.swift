@@ -19,6 +19,15 @@ import Glibc
     unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: count)
   }
 
+  /// Makes a block with a link.
+  init(_ link: JournalLink, salt: UInt64) {
+    self.init(count: JournalFrame.blockBytes)
+    for (index, word) in link.words(salt: salt).enumerated() {
+      // SAFETY: the words fit into a block.
+      unsafe start.storeBytes(of: word.littleEndian, toByteOffset: index * 8, as: UInt64.self)
+    }
+  }
+
   deinit {
     unsafe free(start)
   }

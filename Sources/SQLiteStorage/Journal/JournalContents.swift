@@ -5,6 +5,8 @@ struct JournalContents {
   struct Row {
     let number: Int64
     let bytes: [UInt8]
+    /// The checksum of its frame.
+    let checksum: UInt64
     /// The position of the next row.
     let end: JournalPosition
   }
@@ -14,101 +16,161 @@ struct JournalContents {
   let flushed: FlushedRows
   /// The fault of the journal as a sentence; nil if it is intact.
   private(set) var fault: String?
-  /// The greatest row number found outside `rows`.
-  private var newestSeen: Int64 = 0
+  /// The link that a writer must add to the volume that is not current, and its offset.
+  private(set) var missingLink: (offset: Int, link: JournalLink)?
+  private let names: [String]
 
-  /// Number of bytes after the last row to search for rows that damage has cut off.
-  private static let bytesBehind = 4 << 20
+  /// Maximum number of frames in both volumes.
+  private static let rowsMax = Int64(2 * JournalVolume.bytesMax / JournalFrame.blockBytes)
 
   /// Reads the rows that are not in the tables yet.
   ///
-  /// Only the last frame may be incomplete, after a crash: its commit was never acknowledged.
+  /// Only the newest frame may be incomplete, after a crash, and only if nothing behind it says
+  /// that its commit was confirmed.
   init(reading path: String, _ flushed: FlushedRows) throws(StorageError) {
     self.flushed = flushed
-    let names = JournalVolume.suffixes.map { path + $0 }
-    let hasFile = try readRows(names)
-    if flushed.hasJournal, !hasFile {
-      fault =
-        "its journal is missing; put \(names.joined(separator: " and ")) back beside it"
+    names = JournalVolume.suffixes.map { path + $0 }
+    if flushed.hasJournal, try JournalReading(name, from: 0) == nil {
+      fault = "its journal \(name) is missing"
       return
     }
-    if let reading = try JournalReading(names[end.volume], from: end.offset) {
-      if flushed.hasJournal, try reading.isCut(at: end.offset, salt: flushed.salt) {
-        fault = "its journal \(names[end.volume]) is shorter than the daemon made it"
-        return
-      }
-      newestSeen = max(newestSeen, try newestNumberBehind(reading))
-    }
+    try readRows()
+    let newestSeen = fault == nil ? try findLaterRows() : 0
     // While a daemon writes, these rows may have arrived since the first pass.
-    while newestSeen > newest {
+    while fault == nil, newestSeen > newest {
       let before = newest
-      _ = try readRows(names)
-      guard newest == before else { continue }
+      try readRows()
+      guard newest == before, fault == nil else { continue }
       fault =
-        "row \(newest + 1) of its journal cannot be read, in \(names.joined(separator: " or "))"
-      return
+        try cutFault()
+        ?? "row \(newest + 1) of its journal cannot be read, although later rows can: it is not at"
+        + " byte \(end.offset) of \(name), nor does a file begin with it"
     }
+    if fault == nil, flushed.hasJournal { fault = try cutFault() }
   }
 
   /// Reads the rows, and throws if the journal is damaged.
   init(of path: String, _ flushed: FlushedRows) throws(StorageError) {
     try self.init(reading: path, flushed)
     guard let fault else { return }
-    throw .unusable("\(path) is damaged (\(fault)); put a backup in its place")
+    throw .unusable(
+      "\(path) has lost commits: \(fault); if you have the intact file, put it there and start"
+        + " again; otherwise put a backup in its place:"
+        + " mkdir \(path).lost && mv \(path) \(path)-* \(path).lost && cp BACKUP \(path)"
+    )
   }
 
   /// The position of the next row.
   var end: JournalPosition { rows.last?.end ?? flushed.next }
 
-  /// Reads the rows after the last; returns whether the file in which they begin exists.
-  private mutating func readRows(_ names: [String]) throws(StorageError) -> Bool {
-    let (current, other) = (end.volume, 1 - end.volume)
-    var hasFile = false
-    // The rows continue in the other volume. If this volume has no waiting rows, it may also have
-    // restarted and continue behind the other.
-    for start in [
-      end, JournalPosition(volume: other, offset: 0),
-      JournalPosition(volume: current, offset: 0),
-    ] {
-      guard let reading = try JournalReading(names[start.volume], from: start.offset) else {
-        continue
-      }
-      if start.volume == current { hasFile = true }
-      try read(reading, from: start)
-    }
-    return hasFile
-  }
+  /// The file of the next row.
+  private var name: String { names[end.volume] }
 
   private var newest: Int64 { rows.last?.number ?? flushed.number }
 
-  /// Reads consecutive rows from a position, and records the number of a first row that is not
-  /// next.
-  private mutating func read(
-    _ reading: JournalReading,
-    from start: JournalPosition
-  ) throws(StorageError) {
-    var position = start
-    while let frame = try reading.frame(at: position.offset, salt: flushed.salt) {
-      guard frame.number == newest + 1 else {
-        if position == start { newestSeen = max(newestSeen, frame.number) }
+  private func row(after number: Int64) -> Row? {
+    number < newest ? rows[Int(number - flushed.number)] : nil
+  }
+
+  /// Reads the rows after the last.
+  ///
+  /// At the end of a volume they continue at the beginning of the other. If this volume has no
+  /// waiting rows, it may also have restarted and continue behind the other.
+  private mutating func readRows() throws(StorageError) {
+    var link = try read(from: end)
+    while true {
+      let change = (from: end, number: newest)
+      let other = JournalPosition(volume: 1 - end.volume, offset: 0)
+      let further = try read(from: other)
+      if let link, row(after: change.number)?.checksum != link.checksum {
+        fault = try missing(link.number, in: names[other.volume])
         return
       }
-      let bytes = reading.row(of: frame, at: position.offset)
-      position.offset += frame.size
-      rows.append(Row(number: frame.number, bytes: bytes, end: position))
+      if let first = row(after: change.number) {
+        let missing = JournalLink(to: first.number, checksum: first.checksum)
+        missingLink = link == nil ? (change.from.offset, missing) : nil
+        link = further
+        continue
+      }
+      link = try read(from: JournalPosition(volume: change.from.volume, offset: 0))
+      if newest == change.number { return }
+      missingLink = nil
     }
   }
 
-  /// Returns the greatest row number after the last row, of an old or a detached row.
-  private func newestNumberBehind(_ reading: JournalReading) throws(StorageError) -> Int64 {
+  /// Reads consecutive rows from a position, and returns the link behind them.
+  private mutating func read(from start: JournalPosition) throws(StorageError) -> JournalLink? {
+    guard let reading = try JournalReading(names[start.volume], from: start.offset) else {
+      return nil
+    }
+    var position = start
+    while let frame = try reading.frame(at: position.offset, salt: flushed.salt),
+      frame.number == newest + 1
+    {
+      let bytes = reading.row(of: frame, at: position.offset)
+      position.offset += frame.size
+      rows.append(
+        Row(number: frame.number, bytes: bytes, checksum: frame.checksum, end: position)
+      )
+    }
+    guard position == end else { return nil }
+    let link = try reading.link(at: position.offset, salt: flushed.salt)
+    return link?.number == newest + 1 ? link : nil
+  }
+
+  /// Says why a file has not the first row that the other file says it has.
+  private func missing(_ number: Int64, in name: String) throws(StorageError) -> String {
+    guard let reading = try JournalReading(name, from: 0) else {
+      return "its journal \(name) is missing, which has row \(number) and later rows"
+    }
+    if try reading.isCut(at: 0, salt: flushed.salt) {
+      return "its journal \(name) is shorter than the daemon made it, and lacks row \(number)"
+    }
+    if let frame = try reading.frame(at: 0, salt: flushed.salt) {
+      return "its journal \(name) is another or an older file: it begins with row \(frame.number)"
+        + " instead of row \(number)"
+    }
+    return "row \(number) of its journal cannot be read, the first row in \(name)"
+  }
+
+  /// Returns the greatest row number in the files that shows that a later row was confirmed.
+  ///
+  /// The writer begins a frame only when all rows before it are confirmed.
+  private mutating func findLaterRows() throws(StorageError) -> Int64 {
     var newestSeen: Int64 = 0
-    var offset = end.offset
-    while offset < end.offset + Self.bytesBehind, try reading.hasBlock(at: offset) {
-      if let frame = try reading.frame(at: offset, salt: flushed.salt) {
-        newestSeen = max(newestSeen, frame.number)
+    let (newest, place, salt) = (newest, flushed.next, flushed.salt)
+    for (volume, name) in names.enumerated() {
+      guard let reading = try JournalReading(name, from: 0) else { continue }
+      var isOlder = false
+      try reading.forEachHeader(salt: salt) { (header) throws(StorageError) in
+        if newest + 1..<newest + Self.rowsMax ~= header.number {
+          var seen = header.number - 1
+          if seen == newest, header.size > 0 {
+            let frame = try JournalReading(name, from: header.offset)?
+              .frame(at: header.offset, salt: salt)
+            if frame != nil { seen = header.number }
+          }
+          newestSeen = max(newestSeen, seen)
+        }
+        // The last flushed row ended there.
+        isOlder =
+          isOlder
+          || volume == place.volume && header.number < flushed.number
+            && header.offset < place.offset && header.offset + header.size >= place.offset
       }
-      offset += JournalFrame.blockBytes
+      if isOlder {
+        fault = "its journal \(name) is another or an older file: it has not row \(flushed.number)"
+      }
     }
     return newestSeen
+  }
+
+  /// Returns the fault of a file that ends where a row is to follow, or within it.
+  private func cutFault() throws(StorageError) -> String? {
+    guard let reading = try JournalReading(name, from: end.offset) else {
+      return "its journal \(name) is missing"
+    }
+    guard try reading.isCut(at: end.offset, salt: flushed.salt) else { return nil }
+    return "its journal \(name) is shorter than the daemon made it"
   }
 }

@@ -7,7 +7,7 @@ struct JournalFrame {
   let number: Int64
   /// Size of the row.
   let byteCount: Int
-  private let checksum: UInt64
+  let checksum: UInt64
 
   /// The unit of writing.
   static let blockBytes = 4096
@@ -70,7 +70,7 @@ struct JournalFrame {
 
 extension Span<UInt8> {
   /// Reads eight bytes, little-endian.
-  fileprivate func number(at start: Int) -> UInt64 {
+  func number(at start: Int) -> UInt64 {
     var number: UInt64 = 0
     for offset in (0..<8).reversed() { number = number << 8 | UInt64(self[start + offset]) }
     return number

@@ -55,6 +55,18 @@ final class JournalReading {
       ? frame : nil
   }
 
+  /// Returns the link at the offset.
+  func link(at offset: Int, salt: UInt64) throws(StorageError) -> JournalLink? {
+    try fill(through: offset + JournalLink.byteCount)
+    let start = offset - start
+    guard start + JournalLink.byteCount <= bytes.count else { return nil }
+    let bytes = bytes
+    return JournalLink(
+      block: bytes.span.extracting(start..<(start + JournalLink.byteCount)),
+      salt: salt
+    )
+  }
+
   private func header(at index: Int, _ salt: UInt64) -> JournalFrame? {
     let end = index + JournalFrame.headerBytes
     guard end <= bytes.count else { return nil }
@@ -70,18 +82,55 @@ final class JournalReading {
 
   private func fill(through end: Int) throws(StorageError) {
     while !isAtEnd, start + bytes.count < end {
-      let offset = start + bytes.count
-      var failure: CInt = 0
-      // SAFETY: the read stays within the buffer.
-      let more = unsafe [UInt8](unsafeUninitializedCapacity: Self.bytesAtATime) { room, count in
-        repeat {
-          count = unsafe pread(descriptor, room.baseAddress, room.count, offset)
-        } while count < 0 && errno == EINTR
-        if count < 0 { (failure, count) = (errno, 0) }
-      }
-      guard failure == 0 else { throw StoreFile.refusal("read the journal", path, failure) }
+      let more = try read(at: start + bytes.count)
       isAtEnd = more.isEmpty
       bytes += more
+    }
+  }
+
+  private func read(at offset: Int) throws(StorageError) -> [UInt8] {
+    var failure: CInt = 0
+    // SAFETY: the read stays within the buffer.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.bytesAtATime) { room, count in
+      repeat {
+        count = unsafe pread(descriptor, room.baseAddress, room.count, offset)
+      } while count < 0 && errno == EINTR
+      if count < 0 { (failure, count) = (errno, 0) }
+    }
+    guard failure == 0 else { throw StoreFile.refusal("read the journal", path, failure) }
+    return bytes
+  }
+
+  /// A header of a frame or a link, whether or not the row itself is intact.
+  struct Header {
+    let offset: Int
+    /// The number of the frame, or of the row to which the link leads.
+    let number: Int64
+    /// Size of the frame; 0 for a link.
+    let size: Int
+  }
+
+  /// Visits the headers in the whole file, in order; keeps none of its bytes.
+  func forEachHeader(
+    salt: UInt64,
+    _ body: (Header) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    var offset = 0
+    while true {
+      let chunk = try read(at: offset)
+      if chunk.isEmpty { return }
+      for start in stride(from: 0, to: chunk.count, by: JournalFrame.blockBytes) {
+        let block = chunk.span.extracting(
+          start..<min(start + JournalFrame.blockBytes, chunk.count)
+        )
+        if let frame = JournalFrame(header: block, salt: salt) {
+          try body(Header(offset: offset + start, number: frame.number, size: frame.size))
+        } else if let link = JournalLink(block: block, salt: salt) {
+          try body(Header(offset: offset + start, number: link.number, size: 0))
+        }
+      }
+      // The file may end within a block.
+      offset += max(1, chunk.count / JournalFrame.blockBytes) * JournalFrame.blockBytes
     }
   }
 }

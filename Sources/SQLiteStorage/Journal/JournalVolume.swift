@@ -30,12 +30,17 @@ final class JournalVolume {
   private static let bytesAtATime = 128 << 10
   /// Number of bytes to allocate in advance.
   private static let bytesAhead = 512 << 10
-  /// Opens the file, or creates it.
-  init(path: String, end: Int, lastNumber: Int64) throws(StorageError) {
+  /// Opens the file, or creates it; it belongs to the owner of the data file.
+  init(
+    path: String,
+    owner: StoreFile.Owner?,
+    end: Int,
+    lastNumber: Int64
+  ) throws(StorageError) {
     self.path = path
     self.end = end
     self.lastNumber = lastNumber
-    descriptor = try Self.open(path)
+    descriptor = try Self.open(path, owner)
     (capacity, usedBytes) = (0, 0)
     // If the file was truncated, the next frame still goes after its last one.
     capacity = try max(end, byteCount() / JournalFrame.blockBytes * JournalFrame.blockBytes)
@@ -46,7 +51,10 @@ final class JournalVolume {
     _ = Glibc.close(descriptor)
   }
 
-  private static func open(_ path: String) throws(StorageError) -> CInt {
+  private static func open(
+    _ path: String,
+    _ owner: StoreFile.Owner?
+  ) throws(StorageError) -> CInt {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_DSYNC
     // SAFETY: the path is only read.
     var descriptor = unsafe Glibc.open(path, flags | clinux_direct(), 0o600)
@@ -62,10 +70,17 @@ final class JournalVolume {
       _ = Glibc.close(descriptor)
       throw StoreFile.refusal("change the mode of", path, code)
     }
+    // Only root can give a file away, so that the service can open it later. EPERM: the file system
+    // has no owners.
+    if let owner, geteuid() == 0, fchown(descriptor, owner.user, owner.group) != 0, errno != EPERM {
+      let code = errno
+      _ = Glibc.close(descriptor)
+      throw StoreFile.refusal("change the owner of", path, code)
+    }
     return descriptor
   }
 
-  /// One more block stays behind the last frame: a file that ends at a frame was cut off.
+  /// One more block stays behind the last frame, for a link: a file that ends at a frame was cut.
   private func hasRoom(for size: Int) -> Bool {
     end + size + JournalFrame.blockBytes <= min(capacity, bytesMax)
   }
@@ -96,12 +111,40 @@ final class JournalVolume {
     do throws(StorageError) {
       try unsafe write(frame.bytes, at: end)
     } catch {
-      try invalidateFrame(after: error)
+      try invalidateBlock(at: end, after: error)
       throw error
     }
     end += frame.count
     lastNumber = number
+    keepFromTraces(through: end)
+  }
+
+  private func keepFromTraces(through end: Int) {
     traces = min(max(traces.lowerBound, end), traces.upperBound)..<traces.upperBound
+  }
+
+  /// Writes a link behind the last frame, at the given offset.
+  func append(_ link: JournalLink, salt: UInt64, at offset: Int) throws(StorageError) {
+    let block = JournalBuffer(link, salt: salt)
+    usedBytes = max(usedBytes, offset + block.count)
+    do throws(StorageError) {
+      try unsafe write(block.bytes, at: offset)
+    } catch {
+      try invalidateBlock(at: offset, after: error)
+      throw error
+    }
+    keepFromTraces(through: offset + block.count)
+  }
+
+  /// Withdraws the only frame since the restart, which is on disk but must not count.
+  func withdrawFirst() throws(StorageError) {
+    restart()
+    let zeros = JournalBuffer(count: JournalFrame.blockBytes)
+    do throws(StorageError) {
+      try unsafe write(zeros.bytes, at: 0)
+    } catch {
+      throw .syncFailed("the journal cannot be written any more: \(error)")
+    }
   }
 
   /// Restarts from the beginning; all rows are durable in the tables.
@@ -132,11 +175,14 @@ final class JournalVolume {
     _ = unsafe unlink(path)
   }
 
-  /// Overwrites the header of a failed write, which may be on disk, so it never reads as a frame.
-  private func invalidateFrame(after failure: StorageError) throws(StorageError) {
+  /// Overwrites the header of a failed write, which may be on disk, so it never counts.
+  private func invalidateBlock(
+    at offset: Int,
+    after failure: StorageError
+  ) throws(StorageError) {
     let zeros = JournalBuffer(count: JournalFrame.blockBytes)
     do throws(StorageError) {
-      try unsafe write(zeros.bytes, at: end)
+      try unsafe write(zeros.bytes, at: offset)
     } catch {
       // If the disk has no space for zeros either, the failed write changed nothing.
       if failure == .full && error == .full { return }
