@@ -195,16 +195,19 @@ final class SQLiteReader: StoreReader {
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
-    let waiting = memtable.records(of: .device, in: project)
-    var devices = Set(waiting.filter { $0.value.indexKey == .user(user) }.keys)
-    try mappingErrors { () throws(SQLiteError) in
-      try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
-        let id = row.bytes(0)
-        if waiting[id] == nil { devices.insert(id) }
-        return .next
+    while true {
+      // If a flush removes waiting records in between, the table may show an older state of one.
+      let removals = memtable.removals
+      var devices = Set(memtable.devices(of: user, in: project).map(\.address.id))
+      try mappingErrors { () throws(SQLiteError) in
+        try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
+          let id = row.bytes(0)
+          if !memtable.contains(RecordAddress(.device, project, id)) { devices.insert(id) }
+          return .next
+        }
       }
+      if memtable.removals == removals { return devices.map { DeviceID($0) }.sorted() }
     }
-    return devices.map { DeviceID($0) }.sorted()
   }
 
   private func page(
@@ -238,13 +241,17 @@ final class SQLiteReader: StoreReader {
   }
 
   private func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
-    // Read first: a row that is flushed in between is in the table then. Consumers never end.
-    let waiting = memtable.addresses(of: .consumer)
-    var found = Set(waiting.map { ConsumerAddress(project: $0.project, id: ConsumerID($0.id)) })
+    // Read first: a row that is flushed in between is in the table then.
+    let waiting = memtable.records(of: .consumer)
+    let ended = Set(waiting.filter { $0.body == nil }.map { ConsumerAddress($0.address) })
+    var found = Set(waiting.filter { $0.body != nil }.map { ConsumerAddress($0.address) })
+    let limitOfTable = limit + ended.count
     try mappingErrors { () throws(SQLiteError) in
-      try selectConsumers.forEachRow([.integer(0), .bytes([]), .integer(Int64(limit))]) { row in
+      let cells: [Statement.Cell] = [.integer(0), .bytes([]), .integer(Int64(limitOfTable))]
+      try selectConsumers.forEachRow(cells) { row in
         let number = ProjectNumber(UInt32(truncatingIfNeeded: row.integer(0)))
-        found.insert(ConsumerAddress(project: number, id: ConsumerID(row.bytes(1))))
+        let consumer = ConsumerAddress(project: number, id: ConsumerID(row.bytes(1)))
+        if !ended.contains(consumer) { found.insert(consumer) }
         return .next
       }
     }
@@ -269,7 +276,7 @@ final class SQLiteReader: StoreReader {
     _ limit: Int,
     _ select: Statement
   ) throws(StorageError) -> [(id: [UInt8], body: [UInt8])] {
-    var waiting = memtable.records(of: type, in: project, after: id)[...]
+    var waiting = memtable.page(of: type, in: project, after: id, limit: limit)[...]
     var found: [(id: [UInt8], body: [UInt8])] = []
     /// Appends the waiting records up to an id; returns whether a record has that id.
     func appendWaiting(through id: [UInt8]?) -> Bool {
@@ -328,6 +335,12 @@ private struct EventScan {
     }
     let (event, fault) = read()
     if page.append(event, query) { damage = fault } else { isFull = true }
+  }
+}
+
+extension ConsumerAddress {
+  fileprivate init(_ address: RecordAddress) {
+    self.init(project: address.project, id: ConsumerID(address.id))
   }
 }
 

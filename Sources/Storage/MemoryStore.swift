@@ -74,7 +74,8 @@ private struct MemoryContents {
     }
     switch key {
     case .consumer(let project, let id):
-      consumers.insert(ConsumerAddress(project: project, id: id))
+      let address = ConsumerAddress(project: project, id: id)
+      if record == nil { consumers.remove(address) } else { consumers.insert(address) }
     case .device:
       indexLogin(record, under: key)
       list(key, isNew: old == nil, isGone: record == nil)

@@ -56,6 +56,50 @@ struct MemtableTests {
     }
   }
 
+  @Test("A page of waiting records costs what it returns, however many wait")
+  func pageCost() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let reader = try store.openReader()
+    let writer = try store.openWriter()
+    func commit(_ range: Range<Int>) throws {
+      for first in stride(from: range.lowerBound, to: range.upperBound, by: 100) {
+        var changes: [RecordKey: Record?] = [:]
+        for number in first..<min(first + 100, range.upperBound) {
+          let id = UserID("u\(String(number * 7919 % 10_007 + 100_000))")
+          changes[.customer(shop, CustomerID(id.bytes))] = customer(CustomerID(id.bytes))
+        }
+        try writer.commit([Turn(number: TurnNumber(1), changes: changes)])
+      }
+    }
+    func visits(_ body: () throws -> Void) rethrows -> Int {
+      let before = store.memtable.listVisits
+      try body()
+      return store.memtable.listVisits - before
+    }
+    try commit(0..<5000)
+    var all: [CustomerID] = []
+    let scan = try visits {
+      while case let page = try reader.customers(in: shop, after: all.last, limit: 10),
+        !page.isEmpty
+      {
+        all += page
+      }
+    }
+    #expect(all.count == 5000 && Set(all).count == 5000)
+    // A page looks at the key behind it, and at the one before it.
+    #expect(scan <= 5000 + 2 * 501, "\(scan)")
+    // Other commits in between add only their own keys.
+    try commit(5000..<5100)
+    let page = try visits {
+      let found = try reader.customers(in: shop, after: nil, limit: 10)
+      #expect(found.count == 10)
+    }
+    #expect(page <= 12, "\(page)")
+    // A flush leaves keys behind; a page removes those that it meets.
+    try writer.finishUpkeep()
+    #expect(try reader.customers(in: shop, after: nil, limit: 10_000).count == 5100)
+  }
+
   /// Uses short flush steps, so that most crashes interrupt a flush, and short journal volumes, so
   /// that the journal switches between them.
   private func openWriter(

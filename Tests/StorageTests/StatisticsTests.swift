@@ -36,6 +36,12 @@ struct StatisticsTests {
     #expect(all.first?.hasPrefix("\(first.value) ") == true)
     #expect(all.last?.hasPrefix("\(second.value) ") == true)
     #expect(try listed(2) == Array(all.prefix(2)))
+    // The end of a consumer counts at once: of those in the tables, and of those that wait.
+    try open.commit([.consumer(other, "b"): nil, .consumer(shop, "a"): nil])
+    #expect(try listed() == ["\(shop.value) c"])
+    #expect(try listed(1) == ["\(shop.value) c"])
+    try open.finishUpkeep()
+    #expect(try listed() == ["\(shop.value) c"])
   }
 
   @Test("The commit thread counts commits and their turns, and a store its syncs and files")

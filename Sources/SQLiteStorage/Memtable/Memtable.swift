@@ -72,30 +72,47 @@ final class Memtable: Sendable {
     }
   }
 
+  /// Number of times that data moved from here to the tables.
+  var removals: Int { contents.withLock { $0.removals } }
+
   func contains(_ address: RecordAddress) -> Bool {
     contents.withLock { $0.contains(address) }
   }
 
-  /// Returns all waiting records of a type, deleted ones included; for rare queries.
-  func records(of type: RecordType, in project: ProjectNumber) -> [[UInt8]: StoredRecord] {
-    contents.withLock { $0.records(of: type, in: project) { _ in true } }
+  /// Returns all waiting records of a type, deleted ones included.
+  func records(of type: RecordType) -> [StoredRecord] {
+    whenListed { $0.all(of: type) }
   }
 
-  /// Returns the addresses of the waiting records of a type, with repetitions; for rare queries.
-  func addresses(of type: RecordType) -> [RecordAddress] {
-    contents.withLock { $0.addresses(of: type) }
+  /// Returns the waiting devices of a user.
+  func devices(of user: UserID, in project: ProjectNumber) -> [StoredRecord] {
+    whenListed { $0.devices(of: user, in: project) }
   }
 
-  /// Returns the waiting records of a type after an id, in id order, deleted ones included.
-  func records(
+  /// Returns the waiting records of a type after an id, in id order.
+  ///
+  /// These are at most `limit` that exist, and the deleted ones among them.
+  func page(
     of type: RecordType,
     in project: ProjectNumber,
-    after id: [UInt8]
+    after id: [UInt8],
+    limit: Int
   ) -> [StoredRecord] {
-    let found = contents.withLock { contents in
-      contents.records(of: type, in: project) { id.lexicographicallyPrecedes($0) }
+    whenListed { $0.page(of: type, in: project, after: id, limit: limit) }
+  }
+
+  /// Number of keys that the queries for lists have looked at, for tests.
+  var listVisits: Int {
+    contents.withLock { contents in contents.lists.values.reduce(0) { $0 + $1.visits } }
+  }
+
+  /// Repeats a query until its list is complete; the lock is held for some rows at a time.
+  private func whenListed(
+    _ query: (inout MemtableContents) -> [StoredRecord]?
+  ) -> [StoredRecord] {
+    while true {
+      if let found = contents.withLock({ query(&$0) }) { return found }
     }
-    return found.values.sorted { $0.address.id.lexicographicallyPrecedes($1.address.id) }
   }
 
   /// Returns a project's newest event; nil if none was committed since the start.

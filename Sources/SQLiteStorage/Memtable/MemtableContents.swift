@@ -21,6 +21,8 @@ struct MemtableContents {
   private var projects: [ProjectNumber: ProjectState] = [:]
   /// Number of heap entries of all projects.
   private var dueCount = 0
+  /// The lists for which queries have asked.
+  var lists: [WaitingList.Order: WaitingList] = [:]
 
   private static let recordsAtATime = 256
 
@@ -134,6 +136,8 @@ struct MemtableContents {
       firstCount += removedRowCount
       removedRowCount = 0
     }
+    // A list for which nobody asks keeps no keys of flushed rows for long.
+    if rows.count == removedRowCount { lists.removeAll() }
     compactHeaps()
   }
 
@@ -149,30 +153,11 @@ struct MemtableContents {
     position(of: address) != nil
   }
 
-  func records(
-    of type: RecordType,
-    in project: ProjectNumber,
-    where isIncluded: ([UInt8]) -> Bool
-  ) -> [[UInt8]: StoredRecord] {
-    var found: [[UInt8]: StoredRecord] = [:]
-    for index in removedRowCount..<rows.count {
-      let row = rows[index].row.row
-      // A later row has the newer state.
-      for part in row.recordParts where part.type == type && part.project == project {
-        let id = row.copy(part.id)
-        if isIncluded(id) { found[id] = row.record(part) }
-      }
-    }
-    return found
-  }
+  /// The sequence numbers of the waiting rows.
+  var rowNumbers: Range<Int> { (firstCount + removedRowCount)..<(firstCount + rows.count) }
 
-  func addresses(of type: RecordType) -> [RecordAddress] {
-    rows[removedRowCount...].flatMap { waiting in
-      let row = waiting.row.row
-      return row.recordParts.filter { $0.type == type }
-        .map { RecordAddress(type, $0.project, row.copy($0.id)) }
-    }
-  }
+  /// Returns a row by its sequence number.
+  func row(at number: Int) -> JournalRow { rows[number - firstCount].row.row }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {
     projects[project]?.newestEvent
