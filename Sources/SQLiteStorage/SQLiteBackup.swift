@@ -113,8 +113,20 @@ package struct SQLiteBackup {
       // Ends the snapshot, so that the log may restart while the copy is verified.
       try origin.execute(TurnSQL.commit)
     } catch {
-      throw error.refusal(of: error.code == SQLITE_CORRUPT ? source : partial)
+      throw refusal(error, of: partial)
     }
+  }
+
+  /// Returns the error for the copy; a damaged page in it is a copy of a damaged page.
+  private func refusal(_ error: SQLiteError, of partial: String) -> StorageError {
+    error.code == SQLITE_CORRUPT ? damaged("\(error)") : error.refusal(of: partial)
+  }
+
+  private func mappingErrors<Value>(
+    of partial: String,
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(StorageError) -> Value {
+    try SQLiteStorage.mappingErrors(body) { refusal($0, of: partial) }
   }
 
   /// Reads the journal rows that follow the connection's snapshot.
@@ -145,16 +157,20 @@ package struct SQLiteBackup {
 
   private func rows(of contents: JournalContents) throws(StorageError) -> [BackupRow] {
     do throws(CodecError) {
-      return try contents.rows.map { row throws(CodecError) in
+      let rows = try contents.rows.map { row throws(CodecError) in
         BackupRow(number: row.number, row: try JournalRow(bytes: row.bytes))
       }
+      return JournalContents.inOrder(rows, \.row.isRepeated)
     } catch {
       throw damaged(error.description)
     }
   }
 
   private func damaged(_ fault: String) -> StorageError {
-    .unusable("\(source) is damaged, and so would its backup be: \(fault)")
+    .unusable(
+      "\(source) is damaged, and so would its backup be: \(fault); entitled doctor finds all damage"
+        + " of a stopped daemon's file"
+    )
   }
 
   /// Writes all rows to the copy's tables, and marks it as a backup; the new salt makes it ignore
@@ -164,7 +180,7 @@ package struct SQLiteBackup {
     into partial: String,
     changedAt: Int64
   ) throws(StorageError) {
-    try StoreFile(path: partial).mappingErrors { () throws(SQLiteError) in
+    try mappingErrors(of: partial) { () throws(SQLiteError) in
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
       // The mode is part of the copy: the source has a write-ahead log.
       _ = try copy.text("PRAGMA journal_mode = OFF")
@@ -175,7 +191,9 @@ package struct SQLiteBackup {
         try tables.write(row.row)
         try copy.execute(TurnSQL.commit)
       }
-      if let last = rows.last { try copy.execute("UPDATE folded SET number = \(last.number)") }
+      if let last = rows.map(\.number).max() {
+        try copy.execute("UPDATE folded SET number = \(last)")
+      }
       try copy.execute("UPDATE folded SET salt = random(), volume = 0, offset = 0, has_journal = 0")
       try copy.execute(RestoredBackup.mark(changedAt: changedAt))
     }
@@ -200,7 +218,7 @@ package struct SQLiteBackup {
 
   /// Verifies the copy as a reader would open it; SQLite does that in a single call.
   private func verify(_ partial: String) throws(StorageError) {
-    let fault = try StoreFile(path: partial).mappingErrors { () throws(SQLiteError) in
+    let fault = try mappingErrors(of: partial) { () throws(SQLiteError) in
       let copy = try Connection(
         path: partial,
         access: .readUnchanging,

@@ -46,6 +46,31 @@ extension SQLiteError {
     )
   }
 
+  /// A failure of the journal within a flush.
+  init(_ failure: StorageError) {
+    let code =
+      switch failure {
+      case .full: SQLITE_FULL
+      case .syncFailed: SQLITE_IOERR | (4 << 8)
+      default: SQLITE_ERROR
+      }
+    self.init(
+      extendedCode: code,
+      systemCode: 0,
+      message: "the journal: \(failure)",
+      statement: nil
+    )
+  }
+
+  init(heldBack byteCount: Int) {
+    self.init(
+      extendedCode: SQLITE_CORRUPT,
+      systemCode: 0,
+      message: "damaged pages keep \(byteCount) bytes of changes in the journal",
+      statement: nil
+    )
+  }
+
   static let foreignFlush = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,
@@ -67,6 +92,14 @@ func mappingErrors<Value>(
 }
 
 extension SQLiteError {
+  /// Whether a page of the file is unreadable, which concerns only what touches that page.
+  var isDamage: Bool {
+    if self == .foreignFlush { return false }
+    // SQLITE_IOERR_READ and SQLITE_IOERR_SHORT_READ.
+    return code == SQLITE_CORRUPT || extendedCode == SQLITE_IOERR | (1 << 8)
+      || extendedCode == SQLITE_IOERR | (2 << 8)
+  }
+
   var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
 
   /// The error as the storage port defines it.

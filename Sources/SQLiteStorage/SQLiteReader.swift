@@ -100,6 +100,7 @@ final class SQLiteReader: StoreReader {
     }
     let (waiting, newest) = memtable.events(of: query.project, after: query.after)
     guard let customers = query.customers else { return try allEvents(query, waiting) }
+    let held = memtable.heldEvents(of: query.project, after: query.after)
     return try EventPage.merging(customers, query, newest: newest ?? stored) {
       customer,
       after throws(StorageError) in
@@ -109,7 +110,14 @@ final class SQLiteReader: StoreReader {
       for event in WaitingEvent.first(rest, of: customer, after: last, in: waiting) {
         events.append(try event.read())
       }
-      return events
+      if held.isEmpty { return events }
+      // Their entries may be missing in the table's index.
+      let limit = EventPage.mergeBatchSize
+      for event in WaitingEvent.first(limit, of: customer, after: after, in: held)
+      where !events.contains(where: { $0.cursor == event.cursor }) {
+        events.append(try event.read())
+      }
+      return Array(events.sorted { $0.cursor < $1.cursor }.prefix(limit))
     }
   }
 

@@ -160,14 +160,15 @@ extension Connection {
     let addRecords = try prepareForEachType { ScanSQL.addWaitingRecord($0) }
     let addEvent = try prepare(ScanSQL.addWaitingEvent)
     var faults = contents.fault.map { [$0] } ?? []
+    var rows: [JournalRow] = []
     for stored in contents.rows {
-      let row: JournalRow
       do throws(CodecError) {
-        row = try JournalRow(bytes: stored.bytes)
+        rows.append(try JournalRow(bytes: stored.bytes))
       } catch {
         faults.append("row \(stored.number) of its journal is damaged: \(error)")
-        continue
       }
+    }
+    for row in JournalContents.inOrder(rows, \.isRepeated) {
       for record in row.records {
         let body = record.body.map { Statement.Cell.bytes($0) } ?? .null
         let cells = record.address.cells + [body] + record.indexKey.cells

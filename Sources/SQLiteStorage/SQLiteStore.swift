@@ -139,12 +139,13 @@ package struct SQLiteStore: Store {
       try connection.flushedRows()
     }
     let contents = try JournalContents(of: path, flushed)
-    for row in contents.rows {
-      do throws(CodecError) {
-        memtable.add(try JournalRow(bytes: row.bytes), number: row.number, end: row.end)
-      } catch {
-        throw .unusable("\(path) is damaged (\(error)); put a backup in its place")
+    do throws(CodecError) {
+      let rows = try contents.rows.map { row throws(CodecError) in
+        MemtableRow(try JournalRow(bytes: row.bytes), number: row.number, end: row.end)
       }
+      for row in JournalContents.inOrder(rows, \.row.isRepeated) { memtable.add(row) }
+    } catch {
+      throw .unusable("\(path) is damaged (\(error)); put a backup in its place")
     }
     return contents
   }

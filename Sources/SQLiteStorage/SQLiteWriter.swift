@@ -22,6 +22,9 @@ final class SQLiteWriter: StoreWriter {
 
   /// The flush in progress.
   private var flush: Flush?
+  /// The first damage that kept something from the tables, until `upkeep` reports it.
+  private var damage: SQLiteError?
+  private var hasReportedDamage = false
   /// The last row to flush before events are rewritten.
   private var lastRowToFlush: Int64 = 0
   /// Rewrites are expected up to this row, and the journal is kept short until then; the limit
@@ -40,6 +43,8 @@ final class SQLiteWriter: StoreWriter {
   private let memtableBytesBeforeWaiting = 16 << 20
   /// Size of a flush; the journal's volumes stay in use until all of it is written.
   private let flushBytesMax = 8 << 20
+  /// Size of what damaged tables cannot take; above it nothing more leaves the journal.
+  var heldBytesMax = 4 << 20
   /// Number of commits during which rewrites are expected.
   private let rowsBeforeRewrites: Int64 = 1000
 
@@ -74,6 +79,11 @@ final class SQLiteWriter: StoreWriter {
       try checkpointer.prepareTransaction()
       while try flushStep(sizeMax: sizePerStep * 32) {}
       snapshots.endAll()
+      // What damaged tables cannot take stays in the journal.
+      guard memtable.repeated.byteCount == 0 else {
+        connection.keepLogOnClose()
+        return
+      }
       try connection.setHasJournal(false)
       try connection.checkpoint(.truncating)
       journal.removeFiles()
@@ -115,6 +125,14 @@ final class SQLiteWriter: StoreWriter {
       throw recordFailure(error.storageError)
     }
     journal.preallocate()
+    if let damage, !hasReportedDamage {
+      hasReportedDamage = true
+      throw .failed(
+        "\(damage); what the damaged part of the tables cannot take stays in the journal, and"
+          + " other commits go on: stop the daemon soon, run entitled doctor, and put a backup in"
+          + " place of the data"
+      )
+    }
     guard isFlushed else { return .done }
     if isCopying { return .underWay }
     let byteCount = memtable.byteCount
@@ -199,10 +217,8 @@ final class SQLiteWriter: StoreWriter {
           _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
         }
       } catch {
-        // The journal still has space for this row.
-        guard error.isBusy || error.storageError == .full else {
-          throw recordFailure(error.storageError)
-        }
+        // The journal still has space for this row, which may not touch what fails.
+        if case .syncFailed = error.storageError { throw recordFailure(error.storageError) }
       }
       outcome = try tryAppend(turns, evenIfNearlyFull: true)
     }
@@ -239,7 +255,7 @@ final class SQLiteWriter: StoreWriter {
   ///
   /// The write takes a row number, so that readers of older tables detect the gap in the journal.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
-    var all = memtable.flush()
+    var all = memtable.flush(evenIfOnlyHeldBack: true)
     let step = all?.next(sizeMax: .max)
     let row = JournalRow(turns)
     let number = journal.nextRow
@@ -256,6 +272,7 @@ final class SQLiteWriter: StoreWriter {
     // All rows are durable in the tables.
     journal.discardAll()
     journal.recordFlush(flushed: number, durable: checkpointer.durableFlush)
+    memtable.removeRepeated()
     if let step { memtable.remove(step.rows) }
     memtable.recordDirectWrite(row)
     for event in turns.lazy.flatMap(\.events) {
@@ -273,16 +290,71 @@ final class SQLiteWriter: StoreWriter {
     guard var next = flush ?? memtable.flush(journalBytesMax: flushBytesMax) else { return false }
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
-    try transaction { () throws(SQLiteError) in
-      try tables.write(step)
-      if let last = step.rows.last { try storeFlushed(last.number, last.end) }
+    var mayEnd = !next.beginsWithRepeated && !next.holdsBack
+    do throws(SQLiteError) {
+      try transaction { () throws(SQLiteError) in
+        try tables.write(step)
+        if mayEnd, let last = step.rows.last { try storeFlushed(last.number, last.end) }
+      }
+    } catch {
+      guard error.isDamage else { throw error }
+      damage = damage ?? error
+      mayEnd = false
+      try writeSingly(step, &next)
     }
     flush = next.isDone ? nil : next
     guard let last = step.rows.last else { return true }
-    lastFlushed = last.number
-    journal.recordFlush(flushed: lastFlushed, durable: checkpointer.durableFlush)
+    guard mayEnd else {
+      try end(next, last)
+      return true
+    }
+    recordFlush(through: last)
     memtable.remove(step.rows)
     return true
+  }
+
+  private func recordFlush(through last: MemtableRow) {
+    lastFlushed = last.number
+    journal.recordFlush(flushed: lastFlushed, durable: checkpointer.durableFlush)
+  }
+
+  /// Writes each item of a step in a transaction of its own, and holds back what damage refuses.
+  ///
+  /// Events are not held back, because a feed must not have gaps.
+  private func writeSingly(_ step: Flush.Step, _ flush: inout Flush) throws(SQLiteError) {
+    for single in step.singles {
+      do throws(SQLiteError) {
+        try transaction { () throws(SQLiteError) in try tables.write(single, expires: false) }
+      } catch {
+        guard error.isDamage, single.events.isEmpty else { throw error }
+        flush.holdBack(single)
+      }
+    }
+  }
+
+  /// Ends a flush that holds something back, or that began with what an earlier one held back.
+  ///
+  /// The rest goes to the end of the journal before the flushed rows may leave it.
+  private func end(_ flush: Flush, _ last: MemtableRow) throws(SQLiteError) {
+    let repeated: MemtableRow
+    // The new row hides the one before. What only that one had, the tables must have durably.
+    if flush.beginsWithRepeated { try connection.syncLog() }
+    do {
+      let row = try flush.repeatedRow()
+      guard row.bytes.count <= heldBytesMax else {
+        throw SQLiteError(heldBack: row.bytes.count)
+      }
+      repeated = try journal.append(repeated: row)
+    } catch let error as SQLiteError {
+      throw error
+    } catch let error as StorageError {
+      throw SQLiteError(error)
+    } catch {
+      throw SQLiteError(StorageError.failed("\(error)"))
+    }
+    try transaction { () throws(SQLiteError) in try storeFlushed(last.number, last.end) }
+    recordFlush(through: last)
+    memtable.replace(flush.flushedRows, by: repeated)
   }
 
   /// Stores the last flushed row, within the transaction that writes it.

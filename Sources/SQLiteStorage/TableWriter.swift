@@ -62,8 +62,8 @@ final class TableWriter {
     try expire(row.recordParts.compactMap(\.answeredAt))
   }
 
-  /// Writes a step of a flush.
-  func write(_ step: Flush.Step) throws(SQLiteError) {
+  /// Writes a step of a flush; `expires` says whether it deletes expired answers, too.
+  func write(_ step: Flush.Step, expires: Bool = true) throws(SQLiteError) {
     for item in step.events {
       let row = step.flushRows[item.row].row
       try write(row.eventParts[item.index], of: row)
@@ -79,7 +79,7 @@ final class TableWriter {
       let row = step.flushRows[item.row].row
       try insertIndexEntry(row.eventParts[item.index], of: row)
     }
-    try expire(answers)
+    if expires { try expire(answers) }
   }
 
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {

@@ -220,7 +220,7 @@ private final class CommitThreadState: Sendable {
           followUp.record(turns)
         }
         if try !runFollowUp(at: &followUp, of: writer, wake: wake) {
-          upkeep = try writer.upkeep(isIdle: isIdle)
+          upkeep = try keepUp(writer, isIdle: isIdle, wake: wake)
           // A flush may take long: let a thread that wants to commit run first.
           if isIdle { Thread.yieldProcessor() }
         }
@@ -233,6 +233,29 @@ private final class CommitThreadState: Sendable {
         // After a failed sync the state on disk is unknown, so nothing is written any more.
         if case .syncFailed = error { return }
       }
+    }
+  }
+
+  /// Does a part of the maintenance.
+  ///
+  /// Its failure refuses no turn: durable turns stay durable, and the queued ones are not part of
+  /// it. Only a failed sync ends everything. After any other failure the next turn brings another
+  /// attempt.
+  private func keepUp(
+    _ writer: any StoreWriter,
+    isIdle: Bool,
+    wake: () -> Void
+  ) throws(StorageError) -> MaintenanceState {
+    do throws(StorageError) {
+      return try writer.upkeep(isIdle: isIdle)
+    } catch {
+      if case .syncFailed = error { throw error }
+      let isFirst = state.withLock { state in
+        defer { state.progress.upkeepFailure = state.progress.upkeepFailure ?? error }
+        return state.progress.upkeepFailure == nil
+      }
+      if isFirst { wake() }
+      return .done
     }
   }
 

@@ -29,6 +29,8 @@ package struct CommitProgress: Equatable, Sendable {
   package var cleared: TurnNumber
   /// The failure of the turns after `durable`, until `resume`; `syncFailed` is permanent.
   package var failure: StorageError?
+  /// The first failure of the store's maintenance; durable turns stay durable, and commits go on.
+  package var upkeepFailure: StorageError?
 
   package init(
     durable: TurnNumber,

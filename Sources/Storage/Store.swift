@@ -34,7 +34,7 @@ package protocol StoreWriter {
   ///
   /// The commit thread calls it after commits, and repeats it as the result says while no commit
   /// waits (`isIdle`). Remembered answers past their lifetime expire with commits or here, a few at
-  /// a time. An error concerns future turns; committed turns stay committed.
+  /// a time. An error, except a failed sync, concerns no turn: the store tries again.
   func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState
   /// Does a bounded part of the preparation for rewriting events of earlier commits; returns
   /// whether it was the last.

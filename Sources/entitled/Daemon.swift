@@ -22,6 +22,7 @@ final class Daemon: LineService {
   private var peers: [ConnectionID: Peer] = [:]
   /// The last storage failure in the log, so that a full disk does not also fill the log.
   private var loggedFailure: StorageError?
+  private var hasLoggedUpkeep = false
   /// The cached system time; current while `knowsTime` is true.
   private var now = SystemClock.now()
   private var knowsTime = false
@@ -380,6 +381,10 @@ final class Daemon: LineService {
   /// Logs a storage failure once, and its recovery once.
   private func logFailure() {
     if let reason = service.takeHaltedErasure() { Log.deletionHalted(reason).write() }
+    if !hasLoggedUpkeep, let failure = service.upkeepFailure {
+      hasLoggedUpkeep = true
+      Log.upkeepFailed(Log.reason(of: failure)).write()
+    }
     if let failure = service.takeFailure() {
       // An outage of a database has log lines of its own.
       if case .unavailable = failure { return }

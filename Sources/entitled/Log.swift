@@ -11,6 +11,7 @@ enum Log: LogMessage {
   case stopped
   case storageFailed(String)
   case storageRecovered
+  case upkeepFailed(String)
   case databaseLost(String)
   case databaseReached
   case databaseUnencrypted
@@ -35,7 +36,7 @@ enum Log: LogMessage {
 
   var level: LogLevel {
     switch self {
-    case .storageFailed, .deletionHalted, .failed, .historyLost: .error
+    case .storageFailed, .upkeepFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
       .databaseUnencrypted, .databaseRestored:
@@ -57,6 +58,7 @@ enum Log: LogMessage {
     case .stopped: "stopped"
     case .storageFailed: "storageFailed"
     case .storageRecovered: "storageRecovered"
+    case .upkeepFailed: "upkeepFailed"
     case .databaseLost: "databaseLost"
     case .databaseReached: "databaseReached"
     case .databaseUnencrypted: "databaseUnencrypted"
@@ -91,6 +93,7 @@ enum Log: LogMessage {
     case .stopped: "stopped"
     case .storageFailed(let reason): "the store failed: \(reason)"
     case .storageRecovered: "the store works again"
+    case .upkeepFailed(let reason): "commits cannot be copied from the journal: \(reason)"
     case .databaseLost(let reason): "the database cannot be reached, trying again: \(reason)"
     case .databaseReached: "the database answers"
     case .databaseUnencrypted:

@@ -263,6 +263,19 @@ struct CommitThreadTests {
     #expect(store.batches == [[1], [2, 3], [7]])
   }
 
+  @Test("A failure of the maintenance refuses no turn")
+  func upkeepFailure() throws {
+    let store = ScriptedStore()
+    store.script.withLock { $0.upkeepFailure = .failed("damage") }
+    let thread = try start(store)
+    for number in 1...50 as ClosedRange<UInt64> { thread.submit(turn(number)) }
+    wait(for: thread) { $0.durable == TurnNumber(50) && $0.upkeepFailure != nil }
+    #expect(thread.progress().failure == nil)
+    #expect(thread.progress().upkeepFailure == .failed("damage"))
+    thread.stop()
+    #expect(store.batches.flatMap { $0 } == Array(1...50))
+  }
+
   @Test("After a failed sync nothing is ever committed", arguments: [false, true])
   func syncFailure(inUpkeep: Bool) throws {
     let failure = StorageError.syncFailed("EIO")

@@ -72,6 +72,15 @@ struct JournalContents {
     number < newest ? rows[Int(number - flushed.number)] : nil
   }
 
+  /// Orders decoded rows as they count: the newest row that repeats earlier ones comes first, and
+  /// the older ones don't count.
+  static func inOrder<Decoded>(
+    _ rows: [Decoded],
+    _ isRepeated: (Decoded) -> Bool
+  ) -> [Decoded] {
+    (rows.last(where: isRepeated).map { [$0] } ?? []) + rows.filter { !isRepeated($0) }
+  }
+
   /// Reads the rows after the last.
   ///
   /// At the end of a volume they continue at the beginning of the other. If this volume has no

@@ -93,6 +93,27 @@ final class JournalWriter: TurnAppender {
     }
   }
 
+  /// Appends a row that repeats what a flush has held back, and returns it.
+  ///
+  /// It comes before the flushed rows leave the journal; a closed writer may still append it.
+  func append(repeated row: JournalRow) throws(StorageError) -> MemtableRow {
+    try journal.withLock { journal throws(StorageError) in
+      let state = state.withLock { $0 }
+      if case .syncFailed? = state.failure { throw state.failure ?? .full }
+      guard try journal.hasRoom(forRowOf: row.bytes.count, flushed: state.durableFlush)
+      else { throw .full }
+      let number = state.nextRow
+      do throws(StorageError) {
+        let end = try journal.append(row.bytes, number: number)
+        self.state.withLock { $0.nextRow += 1 }
+        return MemtableRow(row, number: number, end: end)
+      } catch {
+        if case .syncFailed = error { self.state.withLock { $0.failure = error } }
+        throw error
+      }
+    }
+  }
+
   private func recordRow(_ row: JournalRow) {
     state.withLock { state in
       state.nextRow += 1

@@ -21,6 +21,11 @@ struct Flush {
   private(set) var isDone = false
   /// Size of its rows in the journal.
   private(set) var journalBytes = 0
+  /// Whether its first row repeats what an earlier flush has held back.
+  private(set) var beginsWithRepeated = false
+  /// Records and events that damaged tables could not take.
+  private var heldRecords: [FlushItem] = []
+  private var heldEvents: [FlushItem] = []
 
   /// The part of a flush that one transaction writes.
   struct Step {
@@ -33,9 +38,56 @@ struct Flush {
     fileprivate(set) var rows: [MemtableRow] = []
     /// Estimated work, in pages.
     fileprivate(set) var size = 0
+
+    /// The events as a step, and then each record and each index entry as a step of its own.
+    var singles: [Step] {
+      var steps: [Step] = []
+      func append(_ fill: (inout Step) -> Void) {
+        var step = Step(flushRows: flushRows)
+        fill(&step)
+        steps.append(step)
+      }
+      if !events.isEmpty { append { $0.events = events } }
+      for item in records { append { $0.records = [item] } }
+      for item in indexEntries { append { $0.indexEntries = [item] } }
+      return steps
+    }
   }
 
-  var rowCount: Int { rows.count }
+  /// Number of rows, except a repeated one.
+  var rowCount: Int { rows.count - (beginsWithRepeated ? 1 : 0) }
+
+  /// Its rows, except a repeated one.
+  var flushedRows: [MemtableRow] { Array(rows.dropFirst(beginsWithRepeated ? 1 : 0)) }
+
+  /// Holds back the records and events of a step.
+  mutating func holdBack(_ step: Step) {
+    heldRecords += step.records
+    heldEvents += step.indexEntries
+  }
+
+  var holdsBack: Bool { !heldRecords.isEmpty || !heldEvents.isEmpty }
+
+  /// Returns what is held back, as a row that repeats it.
+  func repeatedRow() throws(CodecError) -> JournalRow {
+    var turn = Turn(number: .none)
+    for item in heldRecords {
+      let row = rows[item.row].row
+      let stored = row.record(row.recordParts[item.index])
+      guard let key = RecordKey(stored.address) else { continue }
+      turn.changes.updateValue(
+        try stored.body.map { body throws(CodecError) in
+          try RecordCodec.decode(body, for: key)
+        },
+        forKey: key
+      )
+    }
+    for item in heldEvents {
+      turn.events.append(WaitingEvent(rows[item.row], item.index).eventOrDamage().event)
+    }
+    turn.events.sort { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
+    return JournalRow([turn], isRepeated: true)
+  }
 
   /// Appends a row, and the records that no later row changes.
   mutating func append(_ row: MemtableRow, where isNewest: (Int) -> Bool) {
@@ -48,6 +100,7 @@ struct Flush {
     }
     rows.append(row)
     journalBytes += row.journalBytes
+    if row.row.isRepeated { beginsWithRepeated = true }
   }
 
   /// Returns the next step of at most `sizeMax`, or of a single item.
@@ -73,7 +126,7 @@ struct Flush {
     step.indexEntries = indexEntries?.removeItems(&step.size, sizeMax) { _ in 1 } ?? []
     if indexEntries?.isEmpty == false { return step }
     // The table `folded` receives only the last row's number.
-    step.rows = rows
+    step.rows = flushedRows
     isDone = true
     return step
   }

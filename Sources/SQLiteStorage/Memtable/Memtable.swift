@@ -17,8 +17,14 @@ final class Memtable: Sendable {
   // Calls of the writer.
 
   func add(_ row: JournalRow, number: Int64, end: JournalPosition) {
-    let row = MemtableRow(row, number: number, end: end)
-    contents.withLock { $0.add(row) }
+    add(MemtableRow(row, number: number, end: end))
+  }
+
+  /// Adds a row; one that repeats earlier rows comes before all others.
+  func add(_ row: MemtableRow) {
+    contents.withLock { contents in
+      if row.row.isRepeated { contents.setRepeated(row) } else { contents.add(row) }
+    }
   }
 
   /// Sets a project's newest event: before its first event is committed, and after a commit that
@@ -39,11 +45,35 @@ final class Memtable: Sendable {
   }
 
   /// Returns the waiting rows as a flush of about `journalBytesMax`; nil if there are none.
-  func flush(journalBytesMax: Int = .max) -> Flush? {
+  ///
+  /// It begins with what an earlier flush has held back, which alone is no reason for a flush.
+  func flush(journalBytesMax: Int = .max, evenIfOnlyHeldBack: Bool = false) -> Flush? {
     // The lock is held for a few rows at a time, so that readers need not wait long.
     var flush = Flush()
-    while flush.journalBytes < journalBytesMax, contents.withLock({ $0.addRows(to: &flush) }) {}
-    return flush.rowCount == 0 ? nil : flush
+    contents.withLock { $0.addRepeated(to: &flush) }
+    let bytesMax = journalBytesMax.addingReportingOverflow(flush.journalBytes).partialValue
+    while flush.journalBytes < max(journalBytesMax, bytesMax),
+      contents.withLock({ $0.addRows(to: &flush) })
+    {}
+    if flush.rowCount > 0 { return flush }
+    return evenIfOnlyHeldBack && flush.beginsWithRepeated ? flush : nil
+  }
+
+  /// Takes the rows of a flush away, and keeps instead what it has held back, as the row that
+  /// repeats it; a row without parts keeps nothing.
+  func replace(_ rows: [MemtableRow], by repeated: MemtableRow) {
+    contents.withLock { $0.setRepeated(repeated, insteadOf: rows) }
+    remove(rows)
+  }
+
+  /// Forgets what is held back, which the tables have by now.
+  func removeRepeated() {
+    contents.withLock { $0.removeRepeated() }
+  }
+
+  /// Number and size of the row that repeats what is held back; the size is 0 without one.
+  var repeated: (number: Int64, byteCount: Int) {
+    contents.withLock { ($0.repeatedNumber, $0.repeatedRow?.row.bytes.count ?? 0) }
   }
 
   /// Removes the oldest rows, which are in the tables now.
@@ -118,6 +148,11 @@ final class Memtable: Sendable {
   /// Returns a project's newest event; nil if none was committed since the start.
   func newestEvent(of project: ProjectNumber) -> Int64? {
     contents.withLock { $0.newestEvent(of: project) }
+  }
+
+  /// Returns a project's events that are held back, after a cursor.
+  func heldEvents(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
+    contents.withLock { $0.heldEvents(of: project, after: cursor) }
   }
 
   /// Returns a project's waiting events after a cursor, and its newest event.

@@ -21,6 +21,9 @@ struct MemtableContents {
   private var projects: [ProjectNumber: ProjectState] = [:]
   /// Number of heap entries of all projects.
   private var dueCount = 0
+  /// What a flush has held back; it is older than all rows.
+  private var repeated: Waiting?
+  private(set) var repeatedNumber: Int64 = 0
   /// The lists for which queries have asked.
   var lists: [WaitingList.Order: WaitingList] = [:]
 
@@ -57,9 +60,14 @@ struct MemtableContents {
     var index: Int
 
     static let none = RowPosition(row: -1, index: 0)
+    /// Stands for the sequence number of the repeated row.
+    static let repeatedRow = -2
   }
 
-  var newestRow: Int64? { rows.count == removedRowCount ? nil : rows.last?.row.number }
+  var newestRow: Int64? {
+    let newest = rows.count == removedRowCount ? 0 : rows.last?.row.number ?? 0
+    return max(newest, repeatedNumber) == 0 ? nil : max(newest, repeatedNumber)
+  }
 
   var oldestRow: Int64? { oldest?.number }
 
@@ -192,28 +200,99 @@ struct MemtableContents {
     return (dues, projects[project]?.leastFlushed.take())
   }
 
+  // What flushes hold back.
+
+  var repeatedRow: MemtableRow? { repeated?.row }
+
+  /// Adds what is held back to an empty flush.
+  func addRepeated(to flush: inout Flush) {
+    guard let row = repeated?.row else { return }
+    flush.append(row) { entry(of: RowPosition(row: RowPosition.repeatedRow, index: $0)) != nil }
+  }
+
+  /// Replaces what is held back; its records count unless rows other than `flushed` have newer
+  /// states.
+  mutating func setRepeated(_ row: MemtableRow, insteadOf flushed: [MemtableRow] = []) {
+    removals += 1
+    let end = firstCount + removedRowCount + flushed.count
+    removeRepeated()
+    repeatedNumber = row.number
+    guard !row.hashes.isEmpty || !row.row.eventParts.isEmpty else { return }
+    repeated = Waiting(row: row)
+    var rowEntries: [UInt32] = []
+    for index in row.hashes.indices {
+      let position = RowPosition(row: RowPosition.repeatedRow, index: index)
+      let part = row.row.recordParts[index]
+      let address = RecordAddress(part.type, part.project, row.row.copy(part.id))
+      if let known = entryIndex(of: address), entries[Int(known)].row >= end {
+        rowEntries.append(known)
+        continue
+      }
+      rowEntries.append(set(position, in: row))
+      guard case .due(let due) = part.indexKey else { continue }
+      projects[part.project, default: ProjectState()].dues
+        .insert(Due(moment: due, position: position))
+      dueCount += 1
+    }
+    repeated?.entries = rowEntries
+  }
+
+  mutating func removeRepeated() {
+    guard let gone = repeated?.row else { return }
+    for index in gone.hashes.indices {
+      removeEntry(RowPosition(row: RowPosition.repeatedRow, index: index), in: gone)
+    }
+    repeated = nil
+    for project in Array(projects.keys) {
+      withDues(of: project) { dues, _ in
+        dues.removeAll { $0.position.row == RowPosition.repeatedRow }
+      }
+    }
+  }
+
+  func heldEvents(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
+    guard let row = repeated?.row else { return [] }
+    let parts = row.row.eventParts
+    return parts.indices.filter {
+      parts[$0].indexEntry.project == project && parts[$0].indexEntry.cursor > cursor
+    }.map { WaitingEvent(row, $0) }[...]
+  }
+
   // Lookup of records by address.
 
-  private func row(_ position: RowPosition) -> MemtableRow { rows[position.row - firstCount].row }
+  private func row(_ position: RowPosition) -> MemtableRow {
+    if position.row == RowPosition.repeatedRow, let repeated { return repeated.row }
+    return rows[position.row - firstCount].row
+  }
 
   private func position(of address: RecordAddress) -> RowPosition? {
+    entryIndex(of: address).map { entries[Int($0)] }
+  }
+
+  private func entryIndex(of address: RecordAddress) -> UInt32? {
     guard table.count > 0 else { return nil }
-    let index = table.first(address.byteHash) { index in
+    return table.first(address.byteHash) { index in
       let position = entries[Int(index)]
       let row = row(position).row
       return row.isRecord(row.recordParts[position.index], at: address)
     }
-    return index.map { entries[Int($0)] }
   }
 
   /// Returns the entry of this state of a record; nil if a newer state exists.
   private func entry(of position: RowPosition) -> UInt32? {
-    let entry = rows[position.row - firstCount].entries[position.index]
+    let entry =
+      if position.row == RowPosition.repeatedRow, let repeated {
+        repeated.entries[position.index]
+      } else {
+        rows[position.row - firstCount].entries[position.index]
+      }
     return entries[Int(entry)] == position ? entry : nil
   }
 
   private func isNewest(_ position: RowPosition) -> Bool {
-    position.row >= firstCount + removedRowCount && entry(of: position) != nil
+    guard position.row >= firstCount + removedRowCount || position.row == RowPosition.repeatedRow
+    else { return false }
+    return entry(of: position) != nil
   }
 
   /// Makes it the newest state of its record, and returns the entry.

@@ -59,9 +59,13 @@ final class CommitQueue {
     var failure: StorageError?
   }
 
+  /// The first failure of the store's maintenance, for the daemon's log.
+  private(set) var upkeepFailure: StorageError?
+
   /// Asks the committer what became durable.
   func poll() -> Progress {
     let progress = committer.progress()
+    upkeepFailure = progress.upkeepFailure
     durable = max(durable, progress.durable)
     rewritable = max(rewritable, progress.rewritable)
     cleared = max(cleared, progress.cleared)

@@ -12,6 +12,10 @@ package final class JournalRow: Sendable {
   package let bytes: [UInt8]
   package let recordParts: [RecordPart]
   package let eventParts: [EventPart]
+  /// Whether it repeats parts of earlier rows, which damaged tables could not take.
+  ///
+  /// Such a row counts before all others that wait, and only the newest of them counts.
+  package let isRepeated: Bool
 
   /// A range of the row's bytes.
   package struct Slice: Equatable, Sendable {
@@ -61,7 +65,7 @@ package final class JournalRow: Sendable {
   }
 
   /// Encodes the changes and events of the turns, without their rewrites.
-  package init(_ turns: [Turn]) {
+  package init(_ turns: [Turn], isRepeated: Bool = false) {
     let changeCount = turns.reduce(0) { $0 + $1.changes.count }
     let eventCount = turns.reduce(0) { $0 + $1.events.count }
     var writer = ByteWriter(capacity: 64 + 512 * changeCount + 384 * eventCount)
@@ -69,7 +73,7 @@ package final class JournalRow: Sendable {
     recordParts.reserveCapacity(changeCount)
     var eventParts: [EventPart] = []
     eventParts.reserveCapacity(eventCount)
-    writer.byte(Self.version)
+    writer.byte(isRepeated ? Self.versionOfRepeated : Self.version)
     writer.number(UInt64(changeCount))
     for turn in turns {
       for (key, record) in turn.changes {
@@ -82,6 +86,7 @@ package final class JournalRow: Sendable {
       for place in events.indices { eventParts.append(writer.event(events[place])) }
     }
     bytes = writer.written
+    self.isRepeated = isRepeated
     self.recordParts = recordParts
     self.eventParts = eventParts
   }
@@ -90,7 +95,10 @@ package final class JournalRow: Sendable {
   package init(bytes: [UInt8]) throws(CodecError) {
     var reader = ByteReader(bytes, of: nil)
     let found = try reader.byte()
-    guard found == Self.version else { throw reader.error(.unknownVersion(found)) }
+    guard found == Self.version || found == Self.versionOfRepeated else {
+      throw reader.error(.unknownVersion(found))
+    }
+    isRepeated = found == Self.versionOfRepeated
     recordParts = try reader.list { reader throws(CodecError) in try reader.recordPart() }
     eventParts = try reader.list { reader throws(CodecError) in try reader.eventPart() }
     try reader.end()
@@ -98,6 +106,7 @@ package final class JournalRow: Sendable {
   }
 
   private static let version: UInt8 = 1
+  private static let versionOfRepeated: UInt8 = 2
 }
 
 // Copies of the parts.
