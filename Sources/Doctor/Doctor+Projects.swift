@@ -108,7 +108,10 @@ extension Doctor {
         )
         continue
       }
-      projects[number]?.erasing.formUnion(erasure.users.map(\.bytes))
+      let transactions = erasure.chains.map(\.originalTransaction.bytes)
+      projects[number]?.erasing.formUnion(
+        erasure.users.map(\.bytes) + erasure.devices.map(\.bytes) + transactions
+      )
     }
   }
 

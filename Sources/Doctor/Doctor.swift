@@ -17,6 +17,20 @@ package final class Doctor {
   ///
   /// Successive purchases mostly share a holder and an account.
   var recentLists: [RecordKey: Found<Set<ChainKey>>] = [:]
+  /// The users whom an undo may have separated from others.
+  var split: [ProjectNumber: Set<UserID>] = [:]
+  /// The first event of each user and customer who do not belong together now.
+  var strangers: [Strangers: Int64] = [:]
+
+  /// The user and the customer of an event.
+  struct Strangers: Hashable {
+    let project: ProjectNumber
+    let user: UserID
+    let customer: CustomerID
+  }
+
+  /// Recently used users, whom successive events mostly share.
+  var recentUsers: [RecordKey: Found<User>] = [:]
 
   /// The number of records in a batch.
   private static let batchSize = 256

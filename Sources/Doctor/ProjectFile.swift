@@ -10,7 +10,7 @@ struct ProjectFile {
   /// The pending definitions, by number.
   var definitions: [Int64: Definition] = [:]
   var rollout: Rollout?
-  /// The ids of customers being erased, which events may still mention.
+  /// The ids being erased, which events and trails may still mention.
   var erasing: Set<[UInt8]> = []
 
   /// The counted records, readable or not.

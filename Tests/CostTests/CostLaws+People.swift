@@ -86,6 +86,20 @@ extension CostLaws {
       ]
     ),
     CostStory(
+      dimension: "holders of a purchase (qonversion)",
+      sizes: [32, 64, 128, 256],
+      given: { count in
+        [install("phone"), purchase("phone", "first")]
+          + (0..<count).flatMap { number in
+            [
+              identify("phone", as: "user-\(number)"), CostRequest("restore", phone),
+              CostRequest("logout", phone),
+            ]
+          }
+      },
+      steps: [.listed("user.delete", "of one of them", #""userId":"user-0""#)]
+    ),
+    CostStory(
       dimension: "aliases of a user (revenuecatLegacy)",
       rules: #""revenuecatLegacy""#,
       given: { count in

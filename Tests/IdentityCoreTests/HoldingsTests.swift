@@ -1,5 +1,6 @@
-import IdentityCore
 import Testing
+
+@testable import IdentityCore
 
 @Suite("Summaries of holdings")
 struct HoldingsTests {
@@ -129,5 +130,23 @@ struct HoldingsTests {
     let recordCache = cacheWithoutPurchases()
     try cacheHoldings(in: recordCache)
     #expect(try buyMore(in: recordCache).looked == Set(held))
+  }
+
+  @Test func `A purchase that comes back within a decision counts once`() throws {
+    _ = try home.install(device)
+    _ = try home.buy(on: device, "x", until: 50_000)
+    _ = try home.buy(on: device, "x", until: 90_000)
+    let customer = try home.customer(of: .device(device))
+    let held = customer.held.compactMap { home.purchases[$0] }
+    var tracker = HoldingsTracker(customer, held, under: home.project.terms, at: home.now)
+    for _ in 1...3 {
+      tracker.remove(held[0])
+      tracker.add(held[0])
+    }
+    #expect(tracker.active == ["X"])
+    tracker.advance(to: 60_000)
+    #expect(tracker.active == ["X"])
+    tracker.advance(to: 99_000)
+    #expect(tracker.active == [])
   }
 }

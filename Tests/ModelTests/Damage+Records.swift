@@ -56,6 +56,8 @@ extension Damage {
         "project \"default\": user \"ada\": its customer \"\(other)\" does not list it",
         "project \"default\": customer \"\(ada.customer)\": its user \"ada\" belongs to"
           + " \"\(other)\"",
+        "project \"default\": event 5: its user \"ada\" never belonged to its customer"
+          + " \"\(ada.customer)\"",
       ]
     },
     Damage("properties of nobody") { store in

@@ -93,6 +93,22 @@ struct Damage: Sendable, CustomTestStringConvertible {
         + " \"\(String(repeating: "x", count: 36))\""
     ),
     sql(
+      "a kind that is another",
+      "UPDATE events SET kind = kind + 1 WHERE place & 0xFFFFFFFFFFF = 3",
+      "project \"default\": event 3: it has not the members of purchaseRenewed"
+    ),
+    Damage("an event with the user of another") { store in
+      guard case .device(let tablet)? = try store.load(.device(shop, "tablet")) else { return [] }
+      let id = tablet.anonymousUser
+      let body = "SELECT body FROM events WHERE place & 0xFFFFFFFFFFF = 5"
+      try store.execute(
+        "UPDATE events SET body = (\(body)) WHERE place & 0xFFFFFFFFFFF = 2"
+      )
+      return [
+        "project \"default\": event 2: its user \"ada\" never belonged to its customer \"\(id)\""
+      ]
+    },
+    sql(
       "an event that its customer does not find",
       forgetFirst,
       "the data file: event 1 of project 1 is not found by its customer"

@@ -9,6 +9,7 @@ import Testing
 /// Links from other records to a deleted customer, of which no event tells.
 enum ErasedLink: CaseIterable, CustomTestStringConvertible {
   case token, tokenOfPurchase, login, deviceOfPurchase, deviceOfUnclaimed, deviceOfUser
+  case successor, successorOfItem, replacedKey, replacedRenewal, aliasOfOthers
 
   var testDescription: String {
     switch self {
@@ -18,6 +19,11 @@ enum ErasedLink: CaseIterable, CustomTestStringConvertible {
     case .deviceOfPurchase: "the device of an imported purchase"
     case .deviceOfUnclaimed: "the device of an imported purchase without a holder"
     case .deviceOfUser: "the device of an imported anonymous id"
+    case .successor: "the purchase that took over one of others, and stands before it in the list"
+    case .successorOfItem: "the same, beside the first item of others' purchase"
+    case .replacedKey: "a further key of the purchase, which others' purchase replaces"
+    case .replacedRenewal: "a renewal's order, which others' purchase replaces"
+    case .aliasOfOthers: "the purchase by which two others became one"
     }
   }
 
@@ -54,7 +60,70 @@ enum ErasedLink: CaseIterable, CustomTestStringConvertible {
     case .deviceOfUnclaimed: return (Self.owner + [Self.importing(nil)], "\(Self.made)1")
     case .deviceOfUser:
       return ([Self.anonymous("2", of: "ERASED", devices: "")] + Self.owner, "\(Self.made)1")
+    case .successor, .successorOfItem, .replacedKey, .replacedRenewal, .aliasOfOthers:
+      return (chainCalls, "ann")
     }
+  }
+
+  private static let transaction =
+    #"{"transactionId":"t","product":"x","purchasedAt":"2026-01-01T00:00:00Z"}"#
+
+  /// Calls that link ann's purchase `ERASED` with others' records.
+  private var chainCalls: [String] {
+    switch self {
+    case .successor:
+      [
+        Self.install("phone"), Self.bought("REPLACED", by: #""device":"phone""#),
+        Self.login("phone", "ann"),
+        Self.bought("ERASED", by: #""userId":"ann","replaces":"REPLACED""#),
+      ]
+    case .successorOfItem:
+      [
+        #""user.import","params":{"ids":[{"id":"ann","kind":"identified"}],"purchases":["#
+          + #"{"store":"playStore","originalTransactionId":"A","transactions":[\#(Self.transaction)]},"#
+          + #"{"store":"playStore","originalTransactionId":"ITEM","firstItem":"A","#
+          + #""transactions":[\#(Self.transaction)]}]}"#,
+        Self.install("pad"), Self.login("pad", "bob"),
+        #""restore","params":{"device":"pad","purchases":[{"store":"playStore","#
+          + #""originalTransactionId":"ITEM"}]}"#,
+        Self.bought("ERASED", by: #""userId":"ann","replaces":"A""#),
+      ]
+    case .replacedKey:
+      [
+        Self.bought("ann-sub", by: #""userId":"ann","keys":["ERASED"]"#),
+        Self.bought("bob-sub", by: #""userId":"bob","replaces":"ERASED""#),
+      ]
+    case .replacedRenewal:
+      [
+        Self.bought("GPA.ERASED", by: #""userId":"ann""#),
+        Self.bought("bob-sub", by: #""userId":"bob","replaces":"GPA.ERASED..5""#),
+      ]
+    default:
+      [
+        #""project.define","params":{"rules":"revenuecat"}"#,
+        Self.install("phone"), Self.install("tablet"), Self.install("other"),
+        Self.bought("ERASED", by: #""device":"phone""#), Self.restore("tablet"),
+        Self.login("phone", "bob"), Self.login("other", "ann"), Self.restore("other"),
+      ]
+    }
+  }
+
+  private static func install(_ device: String) -> String {
+    #""install","params":{"device":"\#(device)"}"#
+  }
+
+  private static func login(_ device: String, _ user: String) -> String {
+    #""identify","params":{"device":"\#(device)","userId":"\#(user)"}"#
+  }
+
+  private static func bought(_ chain: String, by rest: String) -> String {
+    #""purchase","params":{"product":"x","store":"playStore","transactionId":"of-\#(chain)","#
+      + #""originalTransactionId":"\#(chain)",\#(rest)}"#
+  }
+
+  private static func restore(_ device: String) -> String {
+    #""restore","params":{"device":"\#(device)","purchases":[{"store":"playStore","#
+      + #""originalTransactionId":"ERASED"}]}"#
   }
 
   private static let made = "QON_"

@@ -412,7 +412,8 @@ struct RandomRecords {
     )
     erasure.lastEvent = integer()
     erasure.devices = list { $0.id() }
-    erasure.chains = list { $0.chain() }
+    erasure.chains = list { $0.chain() }.filter { !$0.store.bytes.isEmpty }
+    erasure.transactions = list { $0.id() }
     erasure.accountTokens = list { $0.id() }
     let stages: [Erasure.Stage] = [
       .events(after: integer()), .records(one(), after: bytes()), .answers(after: bytes()), .traces,

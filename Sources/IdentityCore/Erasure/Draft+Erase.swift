@@ -133,11 +133,11 @@ extension Draft {
       let token = try accountToken(id)
       // Another customer may have registered one of these ids.
       if let owner = token.user, !erasure.erases(owner) { continue }
-      for purchase in try purchases(token.waiting) {
+      _ = try purchases(token.waiting)
+      for chain in token.waiting {
+        guard let purchase = try purchase(chain) else { continue }
         if purchase.isUnclaimed {
-          erasure.add(purchase)
-          try removeNames(of: purchase, erasure)
-          try deletePurchase(purchase, with: salt)
+          try erase(purchase, &erasure, salt)
         } else {
           try forget(purchase, &erasure, salt)
         }
@@ -152,27 +152,39 @@ extension Draft {
     _ erasure: inout Erasure,
     _ salt: Salt
   ) throws(DecisionStop) -> Int {
-    let held = try purchases(customer.held.sorted())
+    let chains = customer.held.sorted()
+    let held = try purchases(chains)
     let accounts = Set(held.compactMap(\.account))
     _ = try records(
       accounts.map { .account(project.number, $0) }
         + held.map { .purchaseTrail(project.number, $0.key) }
     )
     var shared = 0
-    for var purchase in held {
+    for chain in chains {
       try checkSteps()
+      // The deletion of one purchase changes those that name it.
+      guard var purchase = try purchase(chain) else { continue }
       purchase.holders.removeAll { $0 == customer.id }
       if purchase.holders.isEmpty {
-        erasure.add(purchase)
-        try removeNames(of: purchase, erasure)
-        try deletePurchase(purchase, with: salt)
+        try erase(purchase, &erasure, salt)
       } else {
         shared += 1
-        purchase.forget(erasure)
         put(purchase)
+        try forget(purchase, &erasure, salt)
       }
     }
     return shared
+  }
+
+  /// Deletes a purchase that nobody holds, with its names in others.
+  private mutating func erase(
+    _ purchase: Purchase,
+    _ erasure: inout Erasure,
+    _ salt: Salt
+  ) throws(DecisionStop) {
+    erasure.add(purchase)
+    try removeNames(of: purchase, erasure)
+    try deletePurchase(purchase, with: salt)
   }
 
   /// Loads all records that deleting these devices reads.
@@ -191,12 +203,12 @@ extension Draft {
     _ salt: Salt
   ) throws(DecisionStop) {
     remove(.device(project.number, id))
-    for purchase in try purchases(account(.device(id)).purchases) {
-      try forget(purchase, &erasure, salt)
+    for chain in try account(.device(id)).purchases {
+      if let purchase = try purchase(chain) { try forget(purchase, &erasure, salt) }
     }
   }
 
-  /// Removes the erased ids from a purchase's origin.
+  /// Removes the erased ids from a purchase of others.
   ///
   /// Deletes the purchase if it has no holders and came from an erased user or device.
   mutating func forget(
@@ -206,31 +218,55 @@ extension Draft {
   ) throws(DecisionStop) {
     guard !erasure.erases(purchase.key) else { return }
     if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
-      erasure.add(purchase)
-      try removeNames(of: purchase, erasure)
-      try deletePurchase(purchase, with: salt)
-      return
+      return try erase(purchase, &erasure, salt)
     }
     var kept = purchase
-    kept.forget(erasure)
+    kept.forgetSource(erasure)
+    try forgetChains(of: &kept, erasure)
     if kept != purchase { put(kept) }
+  }
+
+  /// Removes from a purchase the names of deleted chains, unless they were reported again since.
+  private mutating func forgetChains(
+    of purchase: inout Purchase,
+    _ erasure: Erasure
+  ) throws(DecisionStop) {
+    let known = purchase
+    purchase.forgetChains(erasure)
+    guard purchase != known else { return }
+    let (former, rest) = (known.relations, purchase.relations)
+    if let successor = former.successor?.chain, successor != rest.successor?.chain,
+      try self.purchase(known.key.sibling(successor)) != nil
+    {
+      purchase.relations.successor = former.successor
+    }
+    if let replaced = former.replaces, rest.replaces == nil {
+      let name = known.key.sibling(replaced)
+      if try self.purchase(resolve(name)) == nil {
+        try change(name) { $0.successors.removeAll { $0 == known.key.originalTransaction } }
+      } else {
+        purchase.relations.replaces = replaced
+        purchase.relations.replacesStamp = former.replacesStamp
+      }
+    }
   }
 }
 
 extension Erasure {
-  /// Whether a purchase contains erased ids, and is older than the erasure.
+  /// Whether a purchase of others contains erased ids, and is older than the erasure.
   func isNamed(in purchase: Purchase) -> Bool {
-    // Those that carried an erased token are deleted.
-    if purchase.isUnclaimed { return isSource(of: purchase) }
-    guard purchase.recordedIn <= lastEvent else { return false }
+    guard !erases(purchase.key) else { return false }
     var rest = purchase
-    rest.forget(self)
+    rest.forgetChains(self)
+    // Unclaimed ones that carried an erased token are deleted.
+    if purchase.isUnclaimed { return isSource(of: purchase) || rest != purchase }
+    if purchase.recordedIn <= lastEvent { rest.forgetSource(self) }
     return rest != purchase
   }
 }
 
 extension Purchase {
-  fileprivate mutating func forget(_ erasure: Erasure) {
+  fileprivate mutating func forgetSource(_ erasure: Erasure) {
     if let id = user, erasure.erases(id) { origin.user = erasure.tombstone }
     if let id = accountToken, erasure.erases(id) { claiming.accountToken = nil }
     if let id = besideUser, erasure.erases(id) { origin.besideUser = nil }
@@ -239,18 +275,21 @@ extension Purchase {
     }
     if let id = device, erasure.erases(id) { origin.device = nil }
     if case .device(let id)? = account, erasure.erases(id) { origin.account = nil }
-    if hasRelations, let replaces = relations.replaces, erasure.erases(key.sibling(replaces)) {
-      relations.forgetReplaced()
-    }
-    if hasRelations { forgetItems(erasure) }
   }
-}
 
-extension Purchase {
-  /// Drops the erased chains that were bought with it.
-  fileprivate mutating func forgetItems(_ erasure: Erasure) {
+  /// Drops the names of erased chains.
+  ///
+  /// One that an erased chain replaced stays replaced: the store ended it.
+  fileprivate mutating func forgetChains(_ erasure: Erasure) {
+    guard hasRelations else { return }
     let key = key
     func isErased(_ id: TransactionID) -> Bool { erasure.erases(key.sibling(id)) }
+    if let name = relations.replaces, erasure.erases(name: key.sibling(name)) {
+      relations.forgetReplaced()
+    }
+    if let successor = relations.successor, isErased(successor.chain) {
+      relations.successor?.chain = TransactionID(erasure.tombstone.bytes)
+    }
     if let first = relations.firstItem, isErased(first) { relations.firstItem = nil }
     guard relations.items.contains(where: isErased) else { return }
     relations.items.removeAll(where: isErased)

@@ -1,84 +1,82 @@
-// Replacing erased ids in other records, to which events lead, or which name them.
+// Replacing erased ids in the records of others.
 extension Draft {
-  /// The other records that an event with an erased id points to, or that contain one.
-  package struct ReferencedRecords: Equatable, Sendable {
-    package var chain: ChainKey?
-    /// The users named together with erased ones.
-    package var users: [UserID]
-    /// A device on which an erased user may have been logged in.
-    package var device: DeviceID?
-
-    package init(chain: ChainKey? = nil, users: [UserID] = [], device: DeviceID? = nil) {
-      self.chain = chain
-      self.users = users
-      self.device = device
-    }
-  }
-
-  /// Replaces the erased ids in the records that the traces point to.
+  /// Replaces the erased ids in records that contain some, as the records are now.
   ///
   /// May delete another chain that has no holders and came from an erased user. Then the erasure
-  /// has a new chain, and the caller scans the events again.
-  package mutating func follow(
-    _ traces: [ReferencedRecords],
+  /// has a new chain, and the caller scans everything again.
+  package mutating func forgetIDs(
+    in found: [Record],
     _ erasure: inout Erasure
   ) throws(DecisionStop) {
     let salt = try ensuredSalt()
-    let chains = Set(traces.compactMap(\.chain)).filter { !erasure.erases($0) }.sorted()
-    let users = Set(traces.flatMap(\.users)).filter { !erasure.erases($0) }.sorted()
-    let devices = Set(traces.compactMap(\.device)).filter { !erasure.erases($0) }.sorted()
-    let number = project.number
-    _ = try records(
-      chains.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] }
-        + users.flatMap { [.user(number, $0), .userTrail(number, $0)] }
-        + devices.map { .device(number, $0) }
-    )
-    for id in devices {
-      guard var device = try device(id) else { continue }
-      let rest = device.formerLogins.filter { !erasure.erases($0.user) }
-      guard rest.count < device.formerLogins.count else { continue }
-      device.formerLogins = rest
-      put(device)
-    }
-    for chain in chains {
-      if let purchase = try purchase(chain) { try forget(purchase, &erasure, salt) }
-      guard !erasure.erases(chain) else { continue }
-      let trail = try trail(of: chain)
-      let rest = trail.forgetting(erasure)
-      if rest != trail { try put(rest) }
-    }
-    try unlistDeleted()
-    var origins: [DeviceID] = []
-    for case .user(let user)? in try records(users.map { .user(number, $0) }) {
-      if let device = erasure.erasedDevice(of: user) { origins.append(device) }
-    }
-    try prefetch(origins.map { .device(number, $0) })
-    for id in users {
-      if var user = try user(id), let device = erasure.erasedDevice(of: user),
-        // The device may have been installed again since.
-        try self.device(device)?.anonymousUser != id
-      {
+    try prefetch(found.flatMap { erasure.keys(toForgetIn: $0, of: project.number) })
+    for record in found {
+      switch record {
+      case .purchase(let found):
+        // It may have changed since, or have come to a new user with an erased id.
+        if let purchase = try purchase(found.key), erasure.isNamed(in: purchase) {
+          try forget(purchase, &erasure, salt)
+        }
+      case .device(let found):
+        guard var device = try device(found.id) else { continue }
+        device.formerLogins.removeAll { erasure.erases($0.user) }
+        put(device)
+      case .user(let found):
+        guard var user = try user(found.id), let device = erasure.erasedDevice(of: user),
+          // The device may have been installed again since.
+          try self.device(device)?.anonymousUser != found.id
+        else { continue }
         user.idOrigin = .anonymous(DeviceID(erasure.tombstone.bytes))
         put(user)
+      case .userTrail(let found): try forget(trail(of: found.user), erasure)
+      case .purchaseTrail(let found):
+        let trail = try trail(of: found.chain)
+        // The purchase may be deleted by now.
+        if !trail.holderChanges.isEmpty { try put(trail.forgetting(erasure)) }
+      default: continue
       }
-      let trail = try trail(of: id)
-      let rest = trail.forgetting(erasure)
-      if rest != trail { try put(rest) }
     }
+    try unlistDeleted()
+  }
+
+  private mutating func forget(
+    _ trail: UserTrail,
+    _ erasure: Erasure
+  ) throws(DecisionStop) {
+    var rest = trail.forgetting(erasure)
+    for partner in trail.partners where erasure.erases(partner) {
+      // A new user may have the id.
+      if try user(partner) != nil { rest.partners.append(partner) }
+    }
+    try put(rest)
   }
 }
 
 extension Erasure {
-  /// Returns what to follow because of a record that contains erased ids; nil if it has none.
-  package func trace(of record: Record) -> Draft.ReferencedRecords? {
+  /// Whether a record of others contains erased ids.
+  package func isNamed(in record: Record) -> Bool {
     switch record {
-    case .purchase(let purchase) where isNamed(in: purchase):
-      return Draft.ReferencedRecords(chain: purchase.key)
-    case .device(let device) where device.formerLogins.contains { erases($0.user) }:
-      return Draft.ReferencedRecords(device: device.id)
-    case .user(let user) where erasedDevice(of: user) != nil:
-      return Draft.ReferencedRecords(users: [user.id])
-    default: return nil
+    case .purchase(let purchase): isNamed(in: purchase)
+    case .device(let device): device.formerLogins.contains { erases($0.user) }
+    case .user(let user): erasedDevice(of: user) != nil
+    case .userTrail(let trail): trail.forgetting(self) != trail
+    case .purchaseTrail(let trail): trail.forgetting(self) != trail
+    default: false
+    }
+  }
+
+  fileprivate func keys(toForgetIn record: Record, of number: ProjectNumber) -> [RecordKey] {
+    switch record {
+    case .purchase(let purchase):
+      [.purchase(number, purchase.key), .purchaseTrail(number, purchase.key)]
+    case .device(let device): [.device(number, device.id)]
+    case .user(let user):
+      [.user(number, user.id)] + (erasedDevice(of: user).map { [.device(number, $0)] } ?? [])
+    case .userTrail(let trail):
+      [.userTrail(number, trail.user)]
+        + trail.partners.filter(erases).map { .user(number, $0) }
+    case .purchaseTrail(let trail): [.purchaseTrail(number, trail.chain)]
+    default: []
     }
   }
 
@@ -95,10 +93,12 @@ extension Erasure {
   }
 }
 
+// What later events report is about new users with erased ids.
 extension PurchaseTrail {
   fileprivate func forgetting(_ erasure: Erasure) -> PurchaseTrail {
     var trail = self
     trail.holderChanges = holderChanges.map { holderChange in
+      guard holderChange.cursor <= erasure.lastEvent else { return holderChange }
       var rest = holderChange
       rest.anonymousUser = holderChange.anonymousUser.map(erasure.replace)
       rest.from = holderChange.from.map(erasure.replace)
@@ -115,6 +115,7 @@ extension UserTrail {
     trail.partners = partners.filter { !erasure.erases($0) }
     trail.lost = erasure.remaining(lost)
     trail.steps = steps.map { step in
+      guard step.cursor <= erasure.lastEvent else { return step }
       var rest = step
       rest.action = step.action.forgetting(erasure)
       return rest

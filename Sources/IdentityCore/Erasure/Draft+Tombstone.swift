@@ -13,37 +13,42 @@ extension Draft {
     return salt
   }
 
-  /// Removes the tombstone of a deleted chain that is reported again; returns whether it had one.
+  /// Whether a deletion erased an order's chain, by any of its names, that was not reported again.
   ///
-  /// The chain's own record then shows that it has no holders.
-  mutating func removeTombstone(of chain: ChainKey) throws(DecisionStop) -> Bool {
-    guard let salt = try salt() else { return false }
-    let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
-    guard try record(key) != nil else { return false }
-    remove(key)
-    return true
+  /// A chain that an import gave to a user is that user's, also if it was erased before.
+  mutating func isErased(_ order: Order) throws(DecisionStop) -> Bool {
+    try isErased(order.chain, keys: order.keys + order.links)
   }
 
-  /// Removes the tombstones of an order's chain, by each of its names; returns whether it had any.
-  mutating func removeTombstones(of order: Order) throws(DecisionStop) -> Bool {
-    var isErased = try removeTombstone(of: order.chain)
-    for key in order.keys where try removeTombstone(of: order.chain.sibling(key)) {
-      isErased = true
-    }
+  /// The same for a chain with further names.
+  mutating func isErased(
+    _ chain: ChainKey,
+    keys: [TransactionID]
+  ) throws(DecisionStop) -> Bool {
+    guard let salt = try salt() else { return false }
+    let names = [chain] + keys.map { chain.sibling($0) }
+    let all = names + names.compactMap(\.orderOfRenewal)
+    let tombstones = try records(all.map { .tombstone(project.number, salt.digest(of: $0)) })
+    guard tombstones.contains(where: { $0 != nil }) else { return false }
+    return try claimant(of: chain, keys: keys) == nil
+  }
+
+  /// Removes the tombstone of a chain that is recorded again; returns whether a deletion erased it.
+  ///
+  /// The chain's own record then shows that nobody holds it. The tombstones of its other names stay,
+  /// because the next report may know only one of these.
+  mutating func removeTombstone(
+    of chain: ChainKey,
+    keys: [TransactionID]
+  ) throws(DecisionStop) -> Bool {
+    guard let salt = try salt() else { return false }
+    let isErased = try isErased(chain, keys: keys)
+    let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
+    if try record(key) != nil { remove(key) }
     return isErased
   }
 
-  /// Whether a deletion erased an order's chain, by any of its names, that was not reported again.
-  mutating func isErased(_ order: Order) throws(DecisionStop) -> Bool {
-    guard let salt = try salt() else { return false }
-    for name in [order.chain.originalTransaction] + order.keys {
-      let digest = salt.digest(of: order.chain.sibling(name))
-      if try record(.tombstone(project.number, digest)) != nil { return true }
-    }
-    return false
-  }
-
-  /// Deletes a purchase without holders and keeps its salted hash.
+  /// Deletes a purchase without holders and keeps salted hashes of its names.
   ///
   /// The caller ends with `unlistDeleted`, once for all deletions.
   mutating func deletePurchase(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
@@ -54,11 +59,13 @@ extension Draft {
     if let account = purchase.account {
       deletedChains[account, default: []].insert(purchase.key)
     }
-    let digest = salt.digest(of: purchase.key)
-    put(
-      .tombstone(Tombstone(digest: digest, erasedAt: now)),
-      for: .tombstone(project.number, digest)
-    )
+    for name in purchase.names {
+      let digest = salt.digest(of: name)
+      put(
+        .tombstone(Tombstone(digest: digest, erasedAt: now)),
+        for: .tombstone(project.number, digest)
+      )
+    }
   }
 
   /// Removes the deleted purchases from the lists of their store accounts.
@@ -75,5 +82,14 @@ extension Draft {
       }
     }
     self.deletedChains = [:]
+  }
+}
+
+extension Purchase {
+  /// The names under which a store may report it: its own, its keys, and those of transactions.
+  var names: [ChainKey] {
+    guard hasRelations else { return [key] }
+    let further = Set(relations.keys + relations.links.map(\.name)).sorted()
+    return [key] + further.map { key.sibling($0) }
   }
 }

@@ -7,7 +7,8 @@ package struct ErasedWords {
     let ids =
       erasure.users.map(\.bytes) + erasure.devices.map(\.bytes)
       + erasure.accountTokens.map(\.bytes)
-    all = Set(ids + erasure.chains.map(\.originalTransaction.bytes)).subtracting([[]])
+    let names = erasure.chains.map(\.originalTransaction) + erasure.transactions
+    all = Set(ids + names.map(\.bytes)).subtracting([[]])
     lengths = Set(all.map(\.count)).sorted()
   }
 

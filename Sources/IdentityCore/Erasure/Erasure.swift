@@ -6,13 +6,15 @@ package struct Erasure: Equatable, Sendable {
   /// The newest time of the system's clock at the start: later answers are about other customers.
   package var startedAt: Moment
   /// The cursor of the last event that may mention the customer.
-  package var lastEvent: Int64 = 0
+  package var lastEvent = Int64.max
   /// All ids that referred to the customer, sorted by bytes.
   package var users: [UserID]
   /// Sorted by bytes.
   package var devices: [DeviceID] = []
-  /// The deleted chains, and those that the customer only claimed, sorted.
+  /// The deleted chains with all their names, and those that the customer only claimed, sorted.
   package var chains: [ChainKey] = []
+  /// The deleted chains' transactions, which only callers' texts may still name.
+  package var transactions: [TransactionID] = []
   /// The account tokens that were registered for the customer.
   package var accountTokens: [AccountTokenID] = []
   package var stage = Stage.events(after: 0)
@@ -32,12 +34,10 @@ package struct Erasure: Equatable, Sendable {
     case traces
   }
 
-  /// The types of records that may contain the customer's ids although no event leads to them.
-  ///
-  /// For example, an import emits no event about the device of a purchase.
+  /// The types of records of others that may contain the customer's ids.
   package enum LinkedType: UInt8, CaseIterable, Sendable {
     case purchase = 1
-    case device, user
+    case device, user, userTrail, purchaseTrail
 
     /// The first type, and the type after this one; nil after the last.
     package static var first: LinkedType { .purchase }
@@ -82,10 +82,15 @@ package struct Erasure: Equatable, Sendable {
 
   func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
-  /// Adds a chain and its further names.
+  /// Whether a name that another chain states is one of a deleted chain, or of a renewal of one.
+  func erases(name: ChainKey) -> Bool {
+    erases(name) || name.orderOfRenewal.map { erases($0) } ?? false
+  }
+
+  /// Adds a chain with its further names and its transactions.
   mutating func add(_ purchase: Purchase) {
-    add(purchase.key)
-    for key in purchase.relations.keys { add(purchase.key.sibling(key)) }
+    for name in purchase.names { add(name) }
+    transactions += purchase.transactions.map(\.id)
   }
 
   mutating func add(_ chain: ChainKey) {

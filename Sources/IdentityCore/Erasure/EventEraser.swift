@@ -10,8 +10,6 @@ package struct EventEraser {
   private let words: ErasedWords
   /// Decodes a request's id, which events store as JSON.
   private let text: ([UInt8]) -> [UInt8]?
-  /// The users named by the current event.
-  private var named: Set<UserID> = []
 
   /// Creates an eraser; `text` decodes a request's `id`, or returns nil if it cannot.
   package init(_ erasure: Erasure, text: @escaping ([UInt8]) -> [UInt8]?) {
@@ -23,33 +21,19 @@ package struct EventEraser {
     self.text = text
   }
 
-  /// An event without erased ids.
-  package struct RewrittenEvent: Equatable, Sendable {
-    package var event: Event
-    /// Other records that may contain erased ids.
-    package var trace: Draft.ReferencedRecords
-  }
-
   /// Returns the event without erased ids, or nil if it contains none.
   ///
   /// The tombstone's id replaces the ids of users, devices and transactions. The eraser drops the
   /// id of the causing request and the attributes of a deleted chain, because no id can replace
   /// them.
-  package mutating func rewrite(_ event: Event) -> RewrittenEvent? {
-    named.removeAll(keepingCapacity: true)
+  package func rewrite(_ event: Event) -> Event? {
     var rebuilt = rebuild(event)
     guard rebuilt != event || mentionsErased(inCauseOf: event) else { return nil }
     rebuilt.cause = event.cause?.withoutRequest
-    let trace = Draft.ReferencedRecords(
-      chain: event.purchase?.value.chain,
-      // `subtracting` would scan all erased users for each event.
-      users: named.filter { !users.contains($0) }.sorted(),
-      device: event.device.flatMap { devices.contains($0) ? nil : $0 }
-    )
-    return RewrittenEvent(event: rebuilt, trace: trace)
+    return rebuilt
   }
 
-  private mutating func rebuild(_ event: Event) -> Event {
+  private func rebuild(_ event: Event) -> Event {
     var rebuilt = Event(
       event.kind,
       at: event.at,
@@ -91,7 +75,7 @@ package struct EventEraser {
     return rebuilt
   }
 
-  private mutating func rebuild(
+  private func rebuild(
     _ purchase: SharedBox<Event.PurchaseFacts>
   ) -> SharedBox<Event.PurchaseFacts> {
     let facts = purchase.value
@@ -121,24 +105,26 @@ package struct EventEraser {
         ),
         endReason: facts.endReason,
         replaces: facts.replaces.map { key in
-          let chain = ChainKey(store: facts.chain.store, originalTransaction: key)
-          return isGone || chains.contains(chain) ? gone : key
+          isGone || isErased(name: facts.chain.sibling(key)) ? gone : key
         }
       )
     )
   }
 
-  private mutating func replace(_ id: UserID) -> UserID {
-    named.insert(id)
-    return users.contains(id) ? tombstone : id
+  private func replace(_ id: UserID) -> UserID {
+    users.contains(id) ? tombstone : id
   }
 
-  private mutating func replace(_ id: CustomerID) -> CustomerID {
+  private func isErased(name: ChainKey) -> Bool {
+    chains.contains(name) || name.orderOfRenewal.map { chains.contains($0) } ?? false
+  }
+
+  private func replace(_ id: CustomerID) -> CustomerID {
     CustomerID(replace(UserID(id)))
   }
 
   /// Replaces erased ids and sorts; several erased ids become one.
-  private mutating func replace(_ ids: [UserID]) -> [UserID] {
+  private func replace(_ ids: [UserID]) -> [UserID] {
     let rest = ids.map { replace($0) }
     return rest == ids ? ids : Set(rest).sorted()
   }

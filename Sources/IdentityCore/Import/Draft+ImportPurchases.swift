@@ -142,7 +142,7 @@ extension Draft {
     as importer: Importer?,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) {
-    _ = try removeTombstone(of: imported.chain)
+    let isErased = try removeTombstone(of: imported.chain, keys: imported.keys)
     guard var latest = imported.transactions.first?.transaction else {
       if let importer { try claim(imported.chain, whenReportedFor: importer.user) }
       return
@@ -164,7 +164,8 @@ extension Draft {
       latest: latest,
       claiming: Claiming(
         accountToken: imported.accountToken,
-        state: importer == nil ? .unclaimed : .recorded
+        // An import that names no holder gives an erased chain to nobody, as a store's report.
+        state: importer == nil && !isErased ? .unclaimed : .recorded
       )
     )
     try merge(imported, into: &purchase, &receipt, isNew: true)
@@ -174,7 +175,7 @@ extension Draft {
       var holder = try customer(importer.customer)
       holder.held.append(key)
       put(holder)
-    } else {
+    } else if !isErased {
       try listUnclaimed(purchase)
     }
   }

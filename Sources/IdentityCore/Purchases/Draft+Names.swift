@@ -321,15 +321,13 @@ extension Draft {
     try removeItems(of: purchase, erasure)
     guard try usesNames() else { return }
     let id = purchase.key.originalTransaction
-    for chain in try successors(of: purchase) {
-      guard var next = try self.purchase(chain), !erasure.erases(chain) else { continue }
-      next.relations.forgetReplaced()
-      put(next)
-    }
-    for key in [id] + purchase.relations.keys + purchase.relations.links.map(\.name) {
-      try change(purchase.key.sibling(key)) { name in
-        (name.chain, name.successors) = (nil, [])
+    for key in purchase.names {
+      for chain in try name(key).successors.map({ key.sibling($0) }) {
+        guard var next = try self.purchase(chain), !erasure.erases(chain) else { continue }
+        next.relations.forgetReplaced()
+        put(next)
       }
+      try change(key) { name in (name.chain, name.successors) = (nil, []) }
     }
     guard let replaces = purchase.relations.replaces else { return }
     let name = purchase.key.sibling(replaces)

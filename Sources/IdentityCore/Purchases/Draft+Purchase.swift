@@ -237,7 +237,7 @@ extension Draft {
     var account: StoreAccount?
     if let key = buyer?.device?.account { account = try self.account(key) }
     // If a deletion erased the chain, a restore from a device assigns it again.
-    let isErased = try removeTombstones(of: order)
+    let isErased = try removeTombstone(of: order.chain, keys: order.keys + order.links)
     let holders = isErased ? [] : newHolders
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)

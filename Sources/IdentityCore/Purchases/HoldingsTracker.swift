@@ -15,7 +15,11 @@ struct HoldingsTracker {
   /// The entitlements whose change is not announced yet.
   private var unemitted: Set<EntitlementID> = []
   /// The sources whose state changes after `moment`, the next one first.
+  ///
+  /// Those of removed purchases stay in it until their turn comes, and then count no more.
   private var sources = Heap<Source>()
+  /// How often each chain was removed; none for the others.
+  private var removals: [ChainKey: Int] = [:]
   /// The cursor of the last event by which the customer lost a purchase.
   var lostIn: Int64?
   /// What it lost.
@@ -56,7 +60,7 @@ struct HoldingsTracker {
   private mutating func count(_ purchases: [Purchase]) {
     var all: [Source] = []
     all.reserveCapacity(purchases.count + grants.count)
-    for purchase in purchases { all.append(Source(.purchase(purchase), under: terms, at: moment)) }
+    for purchase in purchases { all.append(source(of: purchase)) }
     for grant in grants { all.append(Source(.grant(grant), under: terms, at: moment)) }
     for source in all { for id in source.active { counts[id, default: 0] += 1 } }
     sources = Heap(all.filter { $0.unchangedUntil < .distantFuture })
@@ -79,13 +83,14 @@ struct HoldingsTracker {
     // Greater than every other number, and never reused.
     positions[purchase.key] = nextPosition
     nextPosition += 1
-    count(Source(.purchase(purchase), under: terms, at: moment))
+    count(source(of: purchase))
   }
 
   mutating func remove(_ purchase: Purchase) {
     guard positions.removeValue(forKey: purchase.key) != nil else { return }
     changesHeld = true
-    adjust(Source(.purchase(purchase), under: terms, at: moment).active, by: -1)
+    adjust(source(of: purchase).active, by: -1)
+    removals[purchase.key, default: 0] += 1
   }
 
   /// Advances to a later moment, counting again only sources that change until then.
@@ -93,11 +98,20 @@ struct HoldingsTracker {
     self.moment = moment
     while let next = sources.first, next.unchangedUntil < moment {
       _ = sources.popFirst()
-      if case .purchase(let purchase) = next.origin, !holds(purchase.key) { continue }
+      if case .purchase(let purchase, let removals) = next.origin {
+        guard holds(purchase.key), removals == self.removals[purchase.key, default: 0] else {
+          continue
+        }
+      }
       let now = Source(next.origin, under: terms, at: moment)
       adjust(next.active, by: -1)
       count(now)
     }
+  }
+
+  private func source(of purchase: Purchase) -> Source {
+    let origin = Source.Origin.purchase(purchase, removals: removals[purchase.key, default: 0])
+    return Source(origin, under: terms, at: moment)
   }
 
   private mutating func count(_ source: Source) {
@@ -139,7 +153,7 @@ struct HoldingsTracker {
       firstPosition -= fewer.count
       for (position, purchase) in fewer.enumerated() {
         if positions[purchase.key] == nil {
-          count(Source(.purchase(purchase), under: terms, at: moment))
+          count(source(of: purchase))
         }
         positions[purchase.key] = firstPosition + position
       }
@@ -166,7 +180,8 @@ extension HoldingsTracker {
   /// A purchase or a grant, what it makes active, and until when that stays the same.
   fileprivate struct Source: Comparable {
     enum Origin {
-      case purchase(Purchase)
+      /// A purchase, and how often the customer had lost it before.
+      case purchase(Purchase, removals: Int)
       case grant(Grant)
     }
 
@@ -178,7 +193,7 @@ extension HoldingsTracker {
       self.origin = origin
       var moments = Moment(milliseconds: .min)...Moment.distantFuture
       switch origin {
-      case .purchase(let purchase):
+      case .purchase(let purchase, _):
         purchase.narrow(&moments, around: moment)
         active = purchase.activeEntitlements(under: terms, at: moment)
       case .grant(let grant):

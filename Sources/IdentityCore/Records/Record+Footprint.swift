@@ -135,6 +135,7 @@ extension Erasure {
     let ids =
       users.reduce(0) { $0 + 48 + $1.bytes.count }
       + devices.reduce(0) { $0 + 48 + $1.bytes.count }
+      + transactions.reduce(0) { $0 + 48 + $1.bytes.count }
     return chains.reduce(512 + result.count + ids) { $0 + $1.footprint }
   }
 }

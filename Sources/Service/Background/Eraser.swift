@@ -225,51 +225,33 @@ final class Eraser {
       eraser: EventEraser(erasure, text: JSONDocument.text(ofRequestID:)),
       events: page.events.filter { $0.cursor <= erasure.lastEvent }[...],
       cursor: page.cursor,
-      isLast: page.cursor >= erasure.lastEvent || page.events.isEmpty,
-      chainsCount: erasure.chains.count
+      isLast: page.cursor >= erasure.lastEvent || page.events.isEmpty
     )
   }
 
   private static let stepsPerPiece = 8192
 
-  /// Rewrites the next few events, and follows what they lead to; the last of them ends the step.
+  /// Rewrites the next few events; the last of them ends the step.
   private func scanPiece(
     _ begun: ErasureProgress.EventScan,
     in project: Project,
     _ turn: TurnNumber
   ) throws(RPCError) {
     var scan = begun
-    var traces: [Draft.ReferencedRecords] = []
     let events = decider.shared == nil ? scan.takeChunk() : scan.takeRest()
     decider.budget.spend(Self.stepsPerPiece)
     for var stored in events {
       guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
-      stored.event = rewritten.event
+      stored.event = rewritten
       commits.openTurn.rewrite(stored)
-      traces.append(rewritten.trace)
     }
-    let known = scan.erasure
-    let (followed, draft) = try decider.decide(in: project, changedIn: turn) {
-      draft throws(DecisionStop) in
-      var erasure = known
-      try draft.follow(traces, &erasure)
-      return erasure
-    }
-    if followed.chains.count > known.chains.count {
-      scan.eraser = EventEraser(followed, text: JSONDocument.text(ofRequestID:))
-    }
-    scan.erasure = followed
     guard scan.events.isEmpty else {
-      if !draft.changes.isEmpty { try decider.apply(draft, cause: .clock) }
       progress.scan = scan
       return
     }
-    var next = followed
-    if followed.chains.count > scan.chainsCount {
-      next.stage = .events(after: 0)
-    } else {
-      next.stage = scan.isLast ? .records(.first, after: []) : .events(after: scan.cursor)
-    }
+    var next = scan.erasure
+    next.stage = scan.isLast ? .records(.first, after: []) : .events(after: scan.cursor)
+    let (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
     try store(next, draft)
     progress.scan = nil
     progress.awaits = commits.turn
@@ -288,19 +270,18 @@ final class Eraser {
       return try reader.page(of: type, in: project.number, after: place.after, limit: limit)
     }
     decider.budget.spend(Self.stepsPerPiece)
-    var traces: [Draft.ReferencedRecords] = []
+    var found: [Record] = []
     var rest = page[...]
-    while traces.count < ErasureProgress.eventsPerPiece, let paged = rest.popFirst() {
-      if let trace = erasure.trace(of: paged.record) { traces.append(trace) }
+    while found.count < ErasureProgress.eventsPerPiece, let paged = rest.popFirst() {
+      if erasure.isNamed(in: paged.record) { found.append(paged.record) }
     }
-    let (followed, draft) = try decider.decide(in: project, changedIn: turn) {
+    var (next, draft) = try decider.decide(in: project, changedIn: turn) {
       draft throws(DecisionStop) in
-      var erasure = erasure
-      try draft.follow(traces, &erasure)
-      return erasure
+      var next = erasure
+      if !found.isEmpty { try draft.forgetIDs(in: found, &next) }
+      return next
     }
-    var next = followed
-    if followed.chains.count > erasure.chains.count {
+    if next.chains.count > erasure.chains.count {
       next.stage = .events(after: 0)
     } else if !rest.isEmpty || page.count == limit {
       let last = page[rest.startIndex - 1]
@@ -414,6 +395,8 @@ extension Erasure.LinkedType {
     case .purchase: .purchase
     case .device: .device
     case .user: .user
+    case .userTrail: .userTrail
+    case .purchaseTrail: .purchaseTrail
     }
   }
 }

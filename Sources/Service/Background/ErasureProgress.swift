@@ -25,15 +25,12 @@ struct ErasureProgress {
 
   /// The events of one step, a few of which are handled at a time.
   struct EventScan {
-    /// The erasure with everything found so far.
-    var erasure: Erasure
-    var eraser: EventEraser
+    let erasure: Erasure
+    let eraser: EventEraser
     var events: ArraySlice<StoredEvent>
     /// The last event of the step, and whether it is the last step.
     let cursor: Int64
     let isLast: Bool
-    /// The number of erased chains when the step began.
-    let chainsCount: Int
 
     /// Removes and returns the events of one piece: at least one event.
     mutating func takeChunk() -> ArraySlice<StoredEvent> {
@@ -68,7 +65,7 @@ struct ErasureProgress {
 
   /// How many events one step examines.
   static let eventsPerStep = 1000
-  /// How many events one piece handles.
+  /// How many events one piece handles, and in how many records of others a step erases ids.
   static let eventsPerPiece = 64
   /// How many users the events of a piece may name.
   static let usersPerPiece = 1024

@@ -18,7 +18,11 @@ extension ByteWriter {
     signed(erasure.lastEvent)
     list(erasure.users) { $1.id($0) }
     list(erasure.devices) { $1.id($0) }
-    list(erasure.chains) { $1.chain($0) }
+    // A transaction stands among the chains as one of no store.
+    list(erasure.chains + erasure.transactions.map { ChainKey(store: "", originalTransaction: $0) })
+    {
+      $1.chain($0)
+    }
     list(erasure.accountTokens) { $1.id($0) }
     switch erasure.stage {
     case .events(let after):
@@ -65,7 +69,10 @@ extension ByteReader {
     )
     erasure.lastEvent = lastEvent
     erasure.devices = try list { reader throws(CodecError) in try reader.id() }
-    erasure.chains = try list { reader throws(CodecError) in try reader.chain() }
+    let chains = try list { reader throws(CodecError) in try reader.chain() }
+    let first = chains.firstIndex { $0.store.bytes.isEmpty } ?? chains.endIndex
+    erasure.chains = Array(chains[..<first])
+    erasure.transactions = chains[first...].map(\.originalTransaction)
     erasure.accountTokens = try list { reader throws(CodecError) in try reader.id() }
     erasure.stage = try stage()
     erasure.result = try storedLine()
