@@ -4,6 +4,8 @@ import TestSupport
 struct AccessBook {
   /// By customerId.
   private var emitted: [Name: Set<Name>] = [:]
+  /// The customerId of each user.
+  private var customers: [Name: Name] = [:]
 
   /// Reads events, and returns whose access differs from the model's, if any.
   mutating func check(_ events: [JSONTree], _ model: Model) -> String? {
@@ -18,14 +20,34 @@ struct AccessBook {
 
   private mutating func apply(_ event: JSONTree) {
     guard let customer = event["user"]?.name else { return }
-    if event["kind"] == "usersAliased", let absorbed = event["absorbed"]?.name {
-      emitted[customer, default: []].formUnion(emitted[absorbed] ?? [])
+    let names = Set((event["entitlements"]?.elements ?? []).compactMap(\.name))
+    let aliases = Set((event["aliases"]?.elements ?? []).compactMap(\.name))
+    switch event["kind"]?.text {
+    case "userCreated":
+      if let id = event["userId"]?.name ?? event["anonymousId"]?.name {
+        customers[id] = customer
+      }
+    case "usersAliased":
+      if let absorbed = event["absorbed"]?.name {
+        emitted[customer, default: []].formUnion(emitted.removeValue(forKey: absorbed) ?? [])
+      }
+      for id in aliases { customers[id] = customer }
+    case "userImported":
+      emitted[customer] = names
+      for id in aliases { customers[id] = customer }
+    case "linkUndone" where !aliases.isEmpty: split(aliases, to: customer)
+    case "entitlementsActivated": emitted[customer, default: []].formUnion(names)
+    case "entitlementsDeactivated": emitted[customer, default: []].subtract(names)
+    default: break
     }
-    let names = (event["entitlements"]?.elements ?? []).compactMap(\.name)
-    if event["kind"] == "entitlementsActivated" {
-      emitted[customer, default: []].formUnion(names)
-    } else if event["kind"] == "entitlementsDeactivated" {
-      emitted[customer, default: []].subtract(names)
-    }
+  }
+
+  /// Makes ids a customer, whose set begins as that of the customers that had them.
+  private mutating func split(_ ids: Set<Name>, to customer: Name) {
+    let sources = Set(ids.compactMap { customers[$0] })
+    let access = sources.reduce(into: Set<Name>()) { $0.formUnion(emitted[$1] ?? []) }
+    for id in ids { customers[id] = customer }
+    for source in sources where !customers.values.contains(source) { emitted[source] = nil }
+    emitted[customer] = access
   }
 }

@@ -25,8 +25,28 @@ struct Call: Equatable {
     }
   }
 
+  /// Returns the id of an event that reports a link, counted from the newest.
+  private static func link(_ number: Int, in model: Model) -> String {
+    let events = zip(model.feed, model.eventIDs).map { event, id in
+      event.with([.init(name: "id", value: .name(id))])
+    }
+    return link(number, among: events) ?? model.eventIDs.last?.text ?? "none"
+  }
+
+  static func link(_ number: Int, among events: [JSONTree]) -> String? {
+    let kinds = ["identified", "usersAliased", "purchaseRenewed"]
+    let links = events.filter { event in
+      let kind = event["kind"]?.text ?? ""
+      let isSwitch = kind == "identified" && event["outcome"] == "switched"
+      return kinds.contains(kind) && !isSwitch || kind.hasSuffix("Transferred")
+    }
+    if links.isEmpty { return nil }
+    return links[links.count - 1 - number % links.count]["id"]?.text
+  }
+
   private static func id(for text: String, in model: Model) -> String {
     guard text.hasPrefix("@") else { return text }
+    if text.hasPrefix("@link:") { return link(Int(text.dropFirst(6)) ?? 0, in: model) }
     let parts = text.dropFirst().split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2,
       let device = model.devices.first(where: { $0.id == Name(parts[1]) })

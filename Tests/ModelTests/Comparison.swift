@@ -40,6 +40,16 @@ enum Comparison {
           if warnings.isEmpty { return nil }
           return .init(name: member.name, value: sorted(.array(warnings)))
         case "stale": return .init(name: member.name, value: sorted(member.value))
+        case "purchases" where result["notification"] != nil:
+          let purchases = (member.value.elements ?? []).map { purchase in
+            JSONTree.object(
+              purchase.members.map { field in
+                let isList = ["fields", "stale"].contains(field.name)
+                return isList ? .init(name: field.name, value: sorted(field.value)) : field
+              }
+            )
+          }
+          return .init(name: member.name, value: .array(purchases))
         case "project":
           var project = member.value.members
           for index in project.indices where project[index].name == "counts" {

@@ -214,7 +214,7 @@ struct ModelTarget: FactsTarget {
   private var emitted: [JSONTree] = []
 
   mutating func ask(_ method: String, _ params: JSONTree) throws -> JSONTree {
-    let reply = model.answer(method, params, id: 0, made: [], madeDevice: nil)
+    let reply = model.answer(method, params, id: 0)
     emitted += reply.events
     guard let error = reply.error else { return .object(["result": reply.result ?? .null]) }
     return .object(["error": .object(["data": .object(["kind": .string(error.kind)])])])

@@ -32,12 +32,19 @@ struct Generator {
       "userInfo", "purchase", "purchase", "purchase", "purchase", "purchase", "purchase.update",
       "purchase.update", "restore", "restore", "restore", "grant", "revoke", "checkEntitlements",
       "checkEntitlements", "clock.advance", "clock.advance", "project.define", "setUserProperty",
-      "userProperties",
+      "userProperties", "user.delete", "user.link.undo", "user.link.undo", "user.link.undo",
+      "user.import",
+      "user.import", "store.notify", "store.notify",
     ]
     let method = pick(methods)
     var params = params(of: method)
     if chance(20) && !Self.readingMethods.contains(method) {
       params.append(("dryRun", .bool(true)))
+    }
+    if chance(24) && !Self.readingMethods.contains(method)
+      && !params.contains(where: { $0.0 == "dryRun" })
+    {
+      params.append(("idempotencyKey", pick(["k1", "k2"])))
     }
     return Call(method, .object(params.map { .init(name: $0.0, value: $0.1) }))
   }
@@ -59,6 +66,10 @@ struct Generator {
     case "checkEntitlements": checkEntitlements()
     case "clock.advance": advance()
     case "project.define": definition()
+    case "user.delete": [("userId", chance(2) ? madeID() : userID())]
+    case "user.link.undo": [("event", .string("@link:\(Int.random(in: 0...3, using: &random))"))]
+    case "user.import": customer()
+    case "store.notify": notification()
     case "setUserProperty":
       [subject(), ("key", pick(["$email", "plan"])), ("value", pick(["", "a", "b"]))]
     default: [subject()]
@@ -73,7 +84,7 @@ extension Generator {
   }
 
   /// Ids that look alike, refused ids, and ids of other users.
-  private mutating func userID() -> JSONTree {
+  mutating func userID() -> JSONTree {
     if chance(12) {
       return pick([
         "", "null", "NULL", "no_user", .string(String(repeating: "u", count: 101)),
@@ -114,13 +125,13 @@ extension Generator {
     return .moment(max(0, now + days * ModelMoment.day + step))
   }
 
-  private mutating func end(one: Int) -> Params { chance(one) ? [("expiresAt", moment())] : [] }
+  mutating func end(one: Int) -> Params { chance(one) ? [("expiresAt", moment())] : [] }
 
-  private mutating func product() -> JSONTree {
+  mutating func product() -> JSONTree {
     pick(["month", "month", "year", "life", "coin", "pass", "new"])
   }
 
-  private mutating func chain() -> Params {
+  mutating func chain() -> Params {
     [("store", store()), ("originalTransactionId", chainID())]
   }
 
@@ -167,7 +178,7 @@ extension Generator {
     return params
   }
 
-  private mutating func entitlement() -> (String, JSONTree) {
+  mutating func entitlement() -> (String, JSONTree) {
     ("entitlement", pick(["X", "X", "Y", "G", "unheard"]))
   }
 
@@ -201,10 +212,18 @@ extension Generator {
   }
 
   private mutating func firstDefinition() -> JSONTree {
-    .object([
+    let environment: JSONTree = pick(["production", "production", "any", "any"])
+    let definition = JSONTree.object([
       "rules": rules(), "products": catalogue(), "entitlements": .array(["G"]),
-      "environment": pick(["production", "production", "any"]),
+      "environment": environment,
     ])
+    // A project for customers cannot trust what nobody signs.
+    if environment == "production" { return definition }
+    let app = JSONTree.object(["bundleId": "com.example", "appAppleId": .null])
+    let settings = JSONTree.object([
+      "apps": .array([app]), "environments": .array(["Xcode"]), "roots": .array([]),
+    ])
+    return definition.with([.init(name: "stores", value: .object(["appStore": settings]))])
   }
 
   private mutating func definition() -> Params {

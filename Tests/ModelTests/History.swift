@@ -12,25 +12,29 @@ struct History {
 
   /// Returns the first step at which daemon and model differ, if any.
   func difference() -> Difference? {
+    var position = 0
+    var lines: [String] = []
     do {
       var run = try HistoryRun(self)
-      for position in calls.indices {
+      while position < calls.count {
+        lines = run.lines
         if let reason = try run.step(calls[position]) {
           return Difference(position: position, reason: reason, conversation: run.lines)
         }
+        position += 1
       }
       return nil
     } catch {
-      return Difference(position: 0, reason: "the service: \(error)", conversation: [])
+      return Difference(position: position, reason: "\(error)", conversation: lines)
     }
   }
 
   /// Returns the shortest history that still differs, dropping steps, then members.
-  func shrunk() -> History {
+  func shrunk(after first: Difference) -> History {
     var best = self
-    if let difference = best.difference() {
-      best.calls.removeSubrange((difference.position + 1)...)
-    }
+    best.calls.removeSubrange((first.position + 1)...)
+    // What does not show itself again cannot be shortened.
+    if best.difference() == nil { return self }
     var isShorter = true
     while isShorter {
       isShorter = false
@@ -91,7 +95,9 @@ enum Requirements {
       "identify": ["userId"], "logout": ["device"], "restore": ["device"],
       "purchase": ["product", "store", "transactionId"],
       "purchase.update": ["store", "originalTransactionId"], "grant": ["entitlement"],
-      "revoke": ["entitlement"], "setUserProperty": ["key", "value"],
+      "revoke": ["entitlement"], "user.delete": ["userId"], "user.link.undo": ["event"],
+      "user.import": ["ids"], "store.notify": ["store", "payload"],
+      "setUserProperty": ["key", "value"],
     ]
     guard names.isSuperset(of: needed[method] ?? []) else { return false }
     switch method {

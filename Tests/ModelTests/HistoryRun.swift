@@ -7,6 +7,13 @@ struct HistoryRun {
   private var count = 0
   private var access = AccessBook()
   private var exchanges: [(request: JSONTree, reply: JSONTree)] = []
+  /// The made ids of deleted customers.
+  private var erasedIDs: Set<Name> = []
+  private var hasErased = false
+  /// Whether an undo came that the model cannot judge, so that it knows no more what is right.
+  private(set) var isUnjudged = false
+  /// The methods that the daemon carried out, and how often.
+  private(set) var carriedOut: [String: Int] = [:]
 
   init(_ history: History) throws {
     service = try ServiceInProcess(
@@ -26,6 +33,7 @@ struct HistoryRun {
   mutating func step(_ call: Call) throws -> String? {
     let before = model
     if let reason = try ask(call.method, call.resolved(in: model)) { return reason }
+    if isUnjudged { return nil }
     return Invariants.violation(of: model, after: before)
   }
 
@@ -40,16 +48,21 @@ struct HistoryRun {
       "id": .count(count), "method": .string(method), "params": params,
     ]
     exchanges.append((.object(request), reply))
+    if reply["result"] != nil { carriedOut[method, default: 0] += 1 }
+    if let id = Self.ids(in: reply).first(where: { erasedIDs.contains($0) }) {
+      return "the erased id \(id) is in it"
+    }
+    if isUnjudged { return nil }
     let isDryRun = params["dryRun"]?.flag == true
     let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : emitted
-    let expected = model.answer(
-      method,
-      params,
-      id: count,
-      made: Self.made(in: shown),
-      madeDevice: reply["result"]?["device"]?.name
-    )
-    if let reason = Self.compare(reply, expected, isDryRun: isDryRun) { return reason }
+    let known = model
+    let expected = model.answer(method, params, id: count, made: MadeIDs(reply, shown))
+    if expected.error?.kind == Model.unjudged {
+      isUnjudged = true
+      return nil
+    }
+    if let reason = judge(reply, expected, isDryRun: isDryRun) { return reason }
+    if isUnjudged { return nil }
     if isDryRun || !isWriting || expected.error != nil {
       guard changes.records.isEmpty, changes.eventsCount == 0 else {
         return "it changes \(changes.records.map { "\($0)" }.sorted()), and must change nothing"
@@ -60,24 +73,37 @@ struct HistoryRun {
     if let found = Comparison.difference(given, .array(expected.events), at: "events") {
       return found
     }
+    model.eventIDs += emitted.map { $0["id"]?.name ?? Name("") }
+    if method == "user.delete", reply["result"] != nil {
+      noteErased(since: known)
+      if let found = try feedDifference() { return found }
+    }
     return access.check(emitted, model)
   }
 
-  private static let writingMethods = [
+  static let writingMethods = [
     "project.define", "install", "identify", "logout", "purchase", "purchase.update", "restore",
-    "grant", "revoke", "setUserProperty", "clock.advance",
+    "grant", "revoke", "setUserProperty", "clock.advance", "user.delete", "user.link.undo",
+    "user.import", "store.notify",
   ]
 
-  /// Returns the users that the events say were created.
-  static func made(in events: [JSONTree]) -> [MadeUser] {
-    events.filter { $0["kind"] == "userCreated" }.compactMap { event in
-      guard let customer = event["user"]?.name else { return nil }
-      if let id = event["userId"]?.name {
-        return MadeUser(id: id, isAnonymous: false, customerID: customer)
-      }
-      let id = event["anonymousId"]?.name ?? Name("?")
-      return MadeUser(id: id, isAnonymous: true, customerID: customer)
+  /// Compares a reply with the model's, as far as the model can judge it.
+  private mutating func judge(
+    _ reply: JSONTree,
+    _ expected: ModelReply,
+    isDryRun: Bool
+  ) -> String? {
+    if reply["error"]?["data"]?["obstacle"] == "unclear" && hasErased {
+      // What a deletion has erased, an undo may miss.
+      isUnjudged = expected.error == nil
+      return nil
     }
+    guard expected.result?["undone"] != nil, let result = reply["result"] else {
+      return Self.compare(reply, expected, isDryRun: isDryRun)
+    }
+    if let found = keptDifference(result) { return found }
+    let comparable = JSONTree.object(["result": Self.comparableUndo(result)])
+    return Self.compare(comparable, expected, isDryRun: isDryRun)
   }
 
   static func compare(
@@ -95,11 +121,11 @@ struct HistoryRun {
       return Comparison.difference(given, wanted, at: "result")
     }
     guard let data = reply["error"]?["data"] else {
-      return "the model refuses it as \(error.kind)"
+      return "the model refuses it as \(error.kind) \(error.obstacle ?? "")"
     }
     for (name, wanted) in [
       ("kind", error.kind), ("field", error.field), ("holder", error.holder?.text),
-      ("rule", error.rule),
+      ("rule", error.rule), ("obstacle", error.obstacle),
     ] where data[name] ?? .null != .word(wanted) {
       return "error.data.\(name): the model has \(wanted ?? "none")"
     }
@@ -108,4 +134,97 @@ struct HistoryRun {
 
   /// The requests and replies so far, as a conversation.
   var lines: [String] { exchanges.flatMap { [">> \($0.request)", "<< \($0.reply)"] } }
+}
+
+// Undos.
+extension HistoryRun {
+  /// What the model says of an undo: which purchases changed holders, and who held them.
+  private static func comparableUndo(_ result: JSONTree) -> JSONTree {
+    let names = ["store", "originalTransactionId", "product", "kind", "from"]
+    var moves: [JSONTree] = []
+    for move in result["purchases"]?.elements ?? [] {
+      let shown = JSONTree.object(move.members.filter { names.contains($0.name) })
+      // A purchase that several users gained is there for each of them.
+      if moves.last != shown { moves.append(shown) }
+    }
+    return .object(
+      result.members.filter { $0.name != "kept" }.map { member in
+        member.name == "purchases" ? .init(name: member.name, value: .array(moves)) : member
+      }
+    )
+  }
+
+  /// Compares the restores and purchases in `kept`, by the requests that made them.
+  private func keptDifference(_ result: JSONTree) -> String? {
+    var steps: Set<Int> = []
+    for kept in result["kept"]?.elements ?? [] where kept["method"] != "user.link.undo" {
+      let position = model.eventIDs.firstIndex { $0 == kept["event"]?.name } ?? -1
+      guard let step = model.past.firstIndex(where: { $0.events.contains(position) }) else {
+        return "kept: no request emitted \(kept)"
+      }
+      steps.insert(step)
+    }
+    if steps == model.keptSteps { return nil }
+    let wanted = model.keptSteps.sorted().map { model.past[$0].id }
+    return "kept has requests \(steps.sorted().map { model.past[$0].id }), the model has \(wanted)"
+  }
+}
+
+// Deletions.
+extension HistoryRun {
+  /// Notes the made ids of a deletion, which nothing may show any more.
+  private mutating func noteErased(since known: Model) {
+    hasErased = true
+    let before = Set(known.customers.flatMap(\.ids) + known.users.map(\.id))
+    let after = Set(model.customers.flatMap(\.ids) + model.users.map(\.id))
+    erasedIDs.formUnion(before.subtracting(after).filter { $0.bytes.count >= 32 && $0.isMade })
+  }
+
+  /// Compares the whole feed, which a deletion changes.
+  private func feedDifference() throws -> String? {
+    let feed = try service.allEvents()
+    let given = JSONTree.array(feed.map { Comparison.withoutMadeUp($0) })
+    return Comparison.difference(given, .array(model.feed), at: "feed")
+  }
+
+  /// All texts in a reply.
+  private static func ids(in tree: JSONTree) -> [Name] {
+    switch tree {
+    case .object(let members): members.flatMap { ids(in: $0.value) + [Name($0.name)] }
+    case .array(let elements): elements.flatMap { ids(in: $0) }
+    case .string(let text): [Name(text)]
+    default: []
+    }
+  }
+}
+
+extension Name {
+  /// Whether it ends like an id that the daemon makes.
+  fileprivate var isMade: Bool {
+    bytes.suffix(12).allSatisfy { ($0 >= 48 && $0 <= 57) || ($0 >= 97 && $0 <= 102) }
+  }
+}
+
+extension MadeIDs {
+  /// Reads what the daemon generated from its reply and its events.
+  init(_ reply: JSONTree, _ events: [JSONTree]) {
+    users = Self.users(in: events)
+    device = reply["result"]?["device"]?.name
+    tombstone = reply["result"]?["tombstone"]?.name
+    customerID = events.first { $0["kind"] == "userImported" }?["user"]?.name
+    isAnswered = reply["result"] != nil && reply["result"]?["replayed"] == nil
+    self.events = events.map { Comparison.withoutMadeUp($0) }
+  }
+
+  /// Returns the users that the events say were created.
+  private static func users(in events: [JSONTree]) -> [MadeUser] {
+    events.filter { $0["kind"] == "userCreated" }.compactMap { event in
+      guard let customer = event["user"]?.name else { return nil }
+      if let id = event["userId"]?.name {
+        return MadeUser(id: id, isAnonymous: false, customerID: customer)
+      }
+      let id = event["anonymousId"]?.name ?? Name("?")
+      return MadeUser(id: id, isAnonymous: true, customerID: customer)
+    }
+  }
 }

@@ -28,7 +28,7 @@ struct ModelExampleTests {
         filled = filled.replacing("day\(day)", with: ModelMoment.text(january(day)))
       }
       let tree = try JSONTree(Array(filled.utf8))
-      let reply = model.answer(method, tree, id: 0, made: [], madeDevice: nil)
+      let reply = model.answer(method, tree, id: 0)
       return try #require(reply.result, "\(String(describing: reply.error))")
     }
 

@@ -118,7 +118,7 @@ private struct RoundTrip {
         calls.append(Self.withToken(call, &random))
         continue
       }
-      calls.append(Call(call.method, call.params.without(["rules"])))
+      calls.append(Call(call.method, call.params.without(["rules", "idempotencyKey"])))
     }
     definition = calls.filter { $0.method == "project.define" && $0.params["dryRun"] == nil }
       .map(\.params)
@@ -250,6 +250,11 @@ private struct Project {
 
   mutating func ask(_ method: String, _ params: JSONTree) throws -> JSONTree {
     count += 1
+    var params = params
+    if let text = params["event"]?.text, text.hasPrefix("@link:") {
+      let link = try Call.link(Int(text.dropFirst(6)) ?? 0, among: service.allEvents())
+      params = .object(["event": .string(link ?? "none")])
+    }
     let reply = try service.ask(method, params, id: count)
     service.runBackgroundWork()
     return reply
@@ -264,7 +269,7 @@ private struct Project {
   mutating func exports() throws -> [JSONTree] {
     var exports: [(id: Name, export: JSONTree)] = []
     var seen: Set<Name> = []
-    for event in try service.newEvents() {
+    for event in try service.allEvents() {
       guard let name = event["user"] else { continue }
       let reply = try ask("user.export", .object(["userId": name]))
       guard let export = reply["result"], let id = export["user"]?["customerId"]?.name,

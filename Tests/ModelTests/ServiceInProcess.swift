@@ -4,6 +4,11 @@ import Service
 import Storage
 import TestSupport
 
+/// A failure that no request may cause.
+struct BrokenReply: Error, CustomStringConvertible {
+  var description: String
+}
+
 /// The real service with a store in memory, driven by whole lines.
 final class ServiceInProcess {
   let store = WatchedStore()
@@ -36,7 +41,13 @@ final class ServiceInProcess {
     let line = JSONTree.object([
       "id": .count(id), "method": .string(method), "params": params,
     ])
-    return try JSONTree(answer(Array(line.description.utf8)))
+    let reply = try JSONTree(answer(Array(line.description.utf8)))
+    // No request finds a broken store here, and none may meet a defect.
+    let kind = reply["error"]?["data"]?["kind"]
+    if kind == "storageFailed" || kind == "internalError" {
+      throw BrokenReply(description: "\(line)\n\(reply)")
+    }
+    return reply
   }
 
   /// Sends a line and returns the line that answers it.
@@ -69,7 +80,15 @@ final class ServiceInProcess {
   }
 
   /// Returns the events since the last call.
-  func newEvents() throws -> [JSONTree] {
+  func newEvents() throws -> [JSONTree] { try readEvents(from: &cursor) }
+
+  /// Returns all events.
+  func allEvents() throws -> [JSONTree] {
+    var start = "0"
+    return try readEvents(from: &start)
+  }
+
+  private func readEvents(from cursor: inout String) throws -> [JSONTree] {
     var events: [JSONTree] = []
     var page: JSONTree?
     repeat {

@@ -24,6 +24,10 @@ extension LinkTarget {
   ) throws(DecisionStop) -> (LinkTarget, LinkRecords) {
     switch event.kind {
     case .identified:
+      // The event of a deleted user names its tombstone.
+      if let user = event.user, try draft.user(user) == nil {
+        throw .refused(.cannotUndo(.unclear))
+      }
       guard let anonymous = event.anonymousUser,
         let step = try draft.trail(of: anonymous).steps.first(where: { $0.cursor == event.cursor })
       else { throw .refused(.cannotUndo(.noLink)) }

@@ -184,8 +184,7 @@ struct FleetOracle {
       request.method,
       request.params,
       id: request.id,
-      made: HistoryRun.made(in: emitted),
-      madeDevice: request.reply?["result"]?["device"]?.name
+      made: MadeIDs(request.reply ?? .null, emitted)
     )
     let given = JSONTree.array(emitted.map { Comparison.withoutMadeUp(shown($0)) })
     if let found = Comparison.difference(given, .array(expected.events), at: "events") {
@@ -279,8 +278,7 @@ struct FleetOracle {
         request.method,
         request.params,
         id: request.id,
-        made: HistoryRun.made(in: events),
-        madeDevice: reply["result"]?["device"]?.name
+        made: MadeIDs(reply, events)
       )
       let found =
         request.method == "user.export" && expected.error == nil

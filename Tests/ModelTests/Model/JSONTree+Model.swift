@@ -43,6 +43,19 @@ extension JSONTree {
 
   var momentValue: Int? { text.flatMap { ModelMoment.read($0) } }
 
+  /// With the members of all objects in order.
+  var sorted: JSONTree {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { Member(name: $0.name, value: $0.value.sorted) }
+          .sorted { Name($0.name) < Name($1.name) }
+      )
+    case .array(let elements): .array(elements.map(\.sorted))
+    default: self
+    }
+  }
+
   /// Adds members at the end.
   func with(_ members: [Member]) -> JSONTree { .object(self.members + members) }
 }

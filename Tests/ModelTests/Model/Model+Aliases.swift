@@ -11,7 +11,9 @@ extension Model {
     let sides = [emitted(mine), emitted(other)]
     let otherID = shown(other)
     let otherIsIdentified = isIdentified(other)
-    let (older, younger) = isOlder(mine, than: other) ? (mine, other) : (other, mine)
+    // The project has had the older one longer, whatever an import said of its beginning.
+    let isFirst = isPlaceholder(mine) == isPlaceholder(other) ? mine < other : isPlaceholder(other)
+    let (older, younger) = isFirst ? (mine, other) : (other, mine)
     let absorbed = customers[younger].ids[0]
     merge(younger, into: older)
     emit(
@@ -24,17 +26,16 @@ extension Model {
     customers[older].emitted = active(older)
   }
 
+  /// Whether only an undo makes it a customer.
+  private func isPlaceholder(_ customer: Int) -> Bool {
+    customers[customer].ids[0].text.hasPrefix("?split")
+  }
+
   func aliases(of customer: Int) -> [Name] {
     users.filter { $0.customer == customer }.map(\.id).sorted()
   }
 
   func emitted(_ customer: Int) -> [Name] { customers[customer].emitted }
-
-  /// Whether a customer is older, or created first at the same moment.
-  private func isOlder(_ left: Int, than right: Int) -> Bool {
-    let (first, second) = (customers[left].createdAt, customers[right].createdAt)
-    return first == second ? left < right : first < second
-  }
 
   private mutating func merge(_ younger: Int, into older: Int) {
     for index in users.indices where users[index].customer == younger {
@@ -61,7 +62,7 @@ extension Model {
         customers[older].properties.append(property)
       }
     }
-    customers[older].ids += customers[younger].ids
+    if !isPlaceholder(younger) { customers[older].ids += customers[younger].ids }
     customers[younger].isAbsorbed = true
   }
 }

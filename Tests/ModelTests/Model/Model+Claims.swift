@@ -62,7 +62,7 @@ extension Model {
 
   /// Returns the chains that take over one which has got a holder since the last look.
   private mutating func takeHeirs() -> [Int] {
-    let held = purchases.indices.filter { !isWaiting($0) }
+    let held = purchases.indices.filter { !isWaiting($0) && !purchases[$0].isOrphan }
     let new = held.filter { !heldChains.contains(purchases[$0].name) }
     heldChains = Set(held.map { purchases[$0].name })
     return purchasesInOrder.filter { index in
@@ -80,7 +80,7 @@ extension Model {
   /// Whether a chain has no holder, or only the user that the rule `anonymous` made for it.
   private func isWaiting(_ index: Int) -> Bool {
     let holders = purchases[index].holders
-    if holders.isEmpty { return true }
+    if holders.isEmpty { return !purchases[index].isOrphan }
     guard let user = purchases[index].standIn, holders == [users[user].customer] else {
       return false
     }
@@ -93,6 +93,7 @@ extension Model {
 
   /// The user to whom a chain belongs: by its token, or by the chain that it takes over.
   private func claimant(of index: Int) -> Int? {
+    if let user = importedClaimant(of: index) { return user }
     if let user = tokenUser(of: index) { return user }
     guard let old = chain(purchases[index].store, purchases[index].replaces), old != index,
       !isWaiting(old), let customer = representative(of: old)
@@ -108,7 +109,7 @@ extension Model {
     let from = purchases[index].holders.map(shown)
     switch restoreResult(of: index, for: user, isBlocked: isBlocked(index, for: [customer])) {
     case .refused: return nil
-    case .moved(let losers): return move(index, to: user, losing: losers)
+    case .moved(let losers): return moveLinked(index, to: user, losing: losers)
     case .aliased:
       aliasHolders(of: index, with: user)
       let purchase = purchases[index]
@@ -124,6 +125,15 @@ extension Model {
     let old = isByToken ? nil : chain(purchase.store, purchase.replaces)
     let inherited = old.map { purchases[$0].holders } ?? []
     purchases[index].holders = inherited.contains(customer) ? inherited : [customer]
+    // An undo takes no claim back.
+    if let users = script?.claimants(of: purchase.name) {
+      let customers = users.compactMap { self.user($0) }.map { self.users[$0].customer }
+      purchases[index].holders = Set(customers).sorted()
+    } else {
+      let others = purchases[index].holders.filter { $0 != customer }.map(shown)
+      note(.claimed(by: Set(others + [users[user].id])), index, user)
+    }
+    purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
     emitRecorded(index, by: user)
     return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)
   }
@@ -142,7 +152,7 @@ extension Model {
   mutating func leaveUnclaimed(_ index: Int) throws(ModelError) {
     switch rules["unclaimedPurchases"] {
     case "ignore": throw ModelError("unknownUser", "/userId")
-    case "anonymous":
+    case "anonymous" where !purchases[index].isOrphan:
       let user = makeAnonymous(on: nil)
       purchases[index].standIn = user
       purchases[index].holders = [users[user].customer]
@@ -163,14 +173,14 @@ extension Model {
 
   /// Takes a call's token; the first one stays.
   mutating func takeToken(of call: inout PurchaseCall, on index: Int) {
-    guard let token = call.token else { return }
+    guard let token = call.token, !purchases[index].isOrphan else { return }
     if purchases[index].accountToken == nil { purchases[index].accountToken = token }
     if purchases[index].accountToken != token { call.warn("accountTokenDiffers") }
   }
 
   /// `store.unclaimed`.
   func unclaimed(_ params: JSONTree) -> JSONTree {
-    let all = purchasesInOrder.filter { purchases[$0].holders.isEmpty }
+    let all = purchasesInOrder.filter { purchases[$0].isUnclaimed }
     return .object(["purchases": .array(all.map { purchaseJSON($0) })])
   }
 }

@@ -44,6 +44,9 @@ extension Model {
     }
     for grant in grants {
       if let end = grant.expiresAt { moments.insert(end + 1) }
+      // An import may date a grant ahead.
+      moments.insert(grant.givenAt)
+      if let moment = grant.revokedAt { moments.insert(moment) }
     }
     return moments.sorted()
   }
@@ -55,11 +58,13 @@ extension Model {
     let customersInOrder = customers.indices.filter { !customers[$0].isAbsorbed }
       .sorted { customers[$0].ids[0] < customers[$1].ids[0] }
     for customer in customersInOrder {
-      let ended = grants.contains { $0.customer == customer && $0.expiresAt == moment - 1 }
-      guard ended else { continue }
+      let own = grants.filter { $0.customer == customer }
+      let hasEnded = own.contains { $0.expiresAt == moment - 1 }
+      guard hasEnded || own.contains(where: { $0.givenAt == moment || $0.revokedAt == moment })
+      else { continue }
       let count = events.count
       emitAccess(of: customer, [])
-      dateBack(from: count, to: moment - 1)
+      if hasEnded { dateBack(from: count, to: moment - 1) }
     }
   }
 

@@ -5,6 +5,9 @@ extension Model {
   mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let custom = params["stores"]?["custom"]?.elements?.compactMap(\.name)
     if let custom { try checkCustomStores(custom) }
+    for store in (params["stores"]?.members ?? []) where store.name != "custom" {
+      storeSettings = [store]
+    }
     if let choice = params["rules"] {
       let chosen = ModelRules(choice)
       if chosen.isConflicting { throw ModelError("invalidParams", "/rules") }
@@ -22,6 +25,13 @@ extension Model {
     if let names = params["entitlements"]?.elements { entitlements = names.compactMap(\.name) }
     if let custom { try defineStores(custom) }
     if let word = params["environment"]?.text { environment = word }
+    if environment == "production" && !storeSettings.isEmpty {
+      let isOfStores = params["stores"]?["appStore"] != nil
+      throw ModelError(
+        "invalidParams",
+        isOfStores ? "/stores/appStore/environments" : "/environment"
+      )
+    }
     if let clock = params["clock"]?["manual"]?.momentValue {
       let isFresh = devices.isEmpty && users.isEmpty
       if !isFresh && clock != now { throw ModelError("invalidParams", "/clock") }
@@ -52,7 +62,8 @@ extension Model {
     return .object([
       "id": "default", "rules": rules.json, "products": .object(catalogue),
       "entitlements": .names(entitlements),
-      "stores": .object(["custom": .names(customStores)]), "environment": .string(environment),
+      "stores": .object(storeSettings + [.init(name: "custom", value: .names(customStores))]),
+      "environment": .string(environment),
       "clock": .object(["kind": "manual", "now": .moment(now)]),
       // No history has webhooks, because they do not affect identity or access.
       "webhooks": .array([]),
@@ -61,7 +72,7 @@ extension Model {
         "devices": .count(devices.count), "users": .count(users.count),
         "customers": .count(customers.filter { !$0.isAbsorbed }.count),
         "purchases": .count(purchases.count),
-        "unclaimed": .count(purchases.filter(\.holders.isEmpty).count),
+        "unclaimed": .count(purchases.filter(\.isUnclaimed).count),
       ]),
     ])
   }

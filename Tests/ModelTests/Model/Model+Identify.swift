@@ -72,6 +72,10 @@ extension Model {
     let known = user(id)
     let device = devices[index].id
     let anonymous = users[devices[index].anonymous].customer
+    if isLoginUndone {
+      logIn(known ?? makeIdentified(id, on: device), on: index, outcome: "switched")
+      return ("switched", [])
+    }
     switch rules[known == nil ? "onIdentifyNew" : "onIdentifyKnown"] {
     case "attach":
       let user = known ?? makeIdentified(id, on: device)
@@ -116,12 +120,13 @@ extension Model {
     let customer = users[user].customer
     let gained = purchasesInOrder.filter { purchase in
       anonymous != customer && purchases[purchase].holders.contains(anonymous)
-        && isLivingSubscription(purchases[purchase])
+        && isLivingSubscription(purchases[purchase]) && !isMoveUndone(purchase)
     }
     let outcome = gained.isEmpty ? "switched" : "moved"
     logIn(user, on: index, outcome: outcome)
     let moves = gained.map { purchase in
-      move(purchase, to: user, losing: [anonymous])
+      purchases[purchase].certain = []
+      return move(purchase, to: user, losing: [anonymous])
     }
     return (outcome, moves)
   }

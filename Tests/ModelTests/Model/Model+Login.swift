@@ -12,7 +12,7 @@ extension Model {
       if let account = params["storeAccount"]?.name { devices[index].storeAccount = account }
       return try installed(index, created: false, token, claims: [])
     }
-    let id = params["device"]?.name ?? madeDevice ?? Name("?device")
+    let id = params["device"]?.name ?? made.device ?? Name("?device")
     let anonymous = makeAnonymous(on: id)
     devices.append(
       ModelDevice(id: id, anonymous: anonymous, storeAccount: params["storeAccount"]?.name)
@@ -43,6 +43,7 @@ extension Model {
   }
 
   mutating func logIn(_ user: Int, on index: Int, outcome: String) {
+    if devices[index].identified != nil { devices[index].wasLoggedOut = true }
     devices[index].identified = user
     emit(
       "identified",
@@ -76,7 +77,7 @@ extension Model {
     }
     let rotates = rules["onLogout"] == "rotate"
     if rotates { devices[index].anonymous = makeAnonymous(on: device) }
-    devices[index].identified = nil
+    (devices[index].identified, devices[index].wasLoggedOut) = (nil, true)
     let anonymous = users[devices[index].anonymous].id
     emit("loggedOut", of: identified, ["anonymousId": .name(anonymous), "device": .name(device)])
     return rotates ? "rotated" : "loggedOut"

@@ -2,7 +2,12 @@ import TestSupport
 
 /// `purchase`: records a transaction.
 extension Model {
-  mutating func purchase(_ params: JSONTree) throws(ModelError) -> JSONTree {
+  ///
+  /// A notification has `more` facts about it, and registers no token.
+  mutating func purchase(
+    _ params: JSONTree,
+    _ more: [ModelFact] = []
+  ) throws(ModelError) -> JSONTree {
     try checkStore(params["store"]?.name, "/store")
     var device: Int?
     if params["device"] != nil { device = try self.device(params["device"]?.name) }
@@ -16,6 +21,8 @@ extension Model {
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
     call.device = device
+    call.more = more
+    changedFields = []
     let named = chain(call.store, call.original)
     let known = named ?? chain(of: call)
     // The new name becomes a key of the chain that a key named.
@@ -26,13 +33,16 @@ extension Model {
     let outcome = try known.map { index throws(ModelError) in try extend(index, &call) }
     if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
+    settleClaims(on: bought)
     settle()
     emitReplaced()
     if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }
-    if let token, let buyer { _ = try register(token, for: buyer) }
+    if let token, let buyer, more.isEmpty { _ = try register(token, for: buyer) }
     let result = JSONTree.object([
-      "purchase": purchaseJSON(bought), "created": .bool(known == nil),
-      "outcome": .string(call.isClaimed ? "claimed" : outcome ?? "recorded"),
+      "purchase": purchaseJSON(bought), "created": .bool(known == nil && !call.isReceived),
+      "outcome": .string(
+        call.isReceived ? "received" : call.isClaimed ? "claimed" : outcome ?? "recorded"
+      ),
       "entitlements": buyer.map { entitlementsJSON(of: users[$0].customer) }
         ?? representative(of: bought).map { entitlementsJSON(of: $0) } ?? .object([:]),
     ])
@@ -72,14 +82,32 @@ extension Model {
       ModelPurchase(
         store: call.store,
         original: call.original,
-        transactions: [ModelTransaction(id: call.transaction, call.fact)],
+        transactions: [ModelTransaction(id: call.transaction, call.fact, call.more)],
         holders: []
       )
     )
     let index = purchases.count - 1
+    let names = Set(([call.original] + call.keys).map { [call.store, $0] })
+    if !erasedChains.isDisjoint(with: names) {
+      // A deletion erased it: nobody holds it.
+      erasedChains.subtract(names)
+      purchases[index].isOrphan = true
+      purchases[index].namedUser = call.buyer
+    }
     takeNames(of: &call, on: index)
     warn(about: &call, [])
-    if let buyer = call.buyer {
+    if let claimant = importedClaimant(of: index), !purchases[index].isOrphan {
+      // The claimant holds it, and a call for another user restores it from there.
+      if let buyer = call.buyer, users[buyer].customer == users[claimant].customer {
+        hold(index, by: buyer, call)
+      } else {
+        _ = claim(index, by: claimant)
+        if let buyer = call.buyer {
+          try restoreToBuyer(index, buyer)
+          call.isReceived = true
+        }
+      }
+    } else if let buyer = call.buyer {
       hold(index, by: buyer, call)
     } else if !settle([index]).contains(where: { $0.purchase == index }) {
       try leaveUnclaimed(index)
@@ -88,7 +116,10 @@ extension Model {
 
   /// Gives a chain without a holder to the buyer, and emits its events.
   private mutating func hold(_ index: Int, by buyer: Int, _ call: PurchaseCall) {
-    purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
+    if !purchases[index].isOrphan {
+      purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
+    }
+    purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
     purchases[index].device = call.device.map { devices[$0].id }
     purchases[index].account = call.device.map { devices[$0].account }
     emitRecorded(index, by: buyer)
@@ -117,14 +148,17 @@ extension Model {
     _ index: Int,
     _ call: inout PurchaseCall
   ) throws(ModelError) -> String {
-    let isUnclaimed = purchases[index].holders.isEmpty
+    let isUnclaimed = purchases[index].isUnclaimed
     call.before = ModelState(of: purchases[index], in: self, at: now)
     call.succession = succession(of: purchases[index])
     var isReceived = false
-    if let buyer = call.buyer, !isUnclaimed {
+    if let buyer = call.buyer, !purchases[index].holders.isEmpty {
       isReceived = !purchases[index].holders.contains(users[buyer].customer)
       if isReceived {
         try restoreToBuyer(index, buyer)
+        if script != nil {
+          isReceived = purchases[index].holders.contains(users[buyer].customer)
+        }
         settle()
       }
     }
@@ -136,7 +170,8 @@ extension Model {
     } else {
       takeToken(of: &call, on: index)
     }
-    if isUnclaimed && call.buyer == nil && rules["unclaimedPurchases"] == "ignore"
+    if purchases[index].holders.isEmpty && call.buyer == nil
+      && rules["unclaimedPurchases"] == "ignore"
       && !canSettle(index)
     {
       throw ModelError("unknownUser", "/userId")
@@ -144,7 +179,7 @@ extension Model {
     var outcome = "unchanged"
     if let known {
       if call.isDated {
-        outcome = say(call.fact, about: known, of: index, &call)
+        outcome = say([call.fact] + call.more, about: known, of: index, &call)
         let isRenamed = keys != purchases[index].keys || replaces != purchases[index].replaces
         if outcome == "applied" || isRenamed { outcome = "updated" }
         if call.paysForLatest { outcome = "renewed" }
@@ -152,7 +187,7 @@ extension Model {
         noteDifferences(from: known, of: index, &call)
       }
     } else {
-      outcome = addTransaction(to: index, &call)
+      outcome = addTransaction(to: index, &call, isPresented: !isReceived && !isUnclaimed)
     }
     if isUnclaimed, let buyer = call.buyer {
       hold(index, by: buyer, call)
@@ -183,9 +218,13 @@ extension Model {
     }
   }
 
-  private mutating func addTransaction(to index: Int, _ call: inout PurchaseCall) -> String {
+  private mutating func addTransaction(
+    to index: Int,
+    _ call: inout PurchaseCall,
+    isPresented: Bool
+  ) -> String {
     let before = purchases[index]
-    let transaction = ModelTransaction(id: call.transaction, call.fact)
+    let transaction = ModelTransaction(id: call.transaction, call.fact, call.more)
     purchases[index].transactions.append(transaction)
     warn(about: &call, [])
     guard purchases[index].latest.id == call.transaction else {
@@ -194,6 +233,7 @@ extension Model {
       emitHolderAccess(of: index)
       return "unchanged"
     }
+    if isPresented, let buyer = call.buyer { present(index, by: buyer) }
     guard transaction.isPaid else {
       let changed = Self.changes(of: transaction, since: before)
       let former = Self.changes(of: before.latest, since: purchases[index])
@@ -246,14 +286,15 @@ extension Model {
   /// Restores a chain of another holder to the buyer, or refuses.
   private mutating func restoreToBuyer(_ index: Int, _ buyer: Int) throws(ModelError) {
     let isHeldByIdentified = purchases[index].holders.contains { isIdentified($0) }
-    if rules["onRestore"] == "alias" && isHeldByIdentified {
+    if script == nil && rules["onRestore"] == "alias" && isHeldByIdentified {
       throw heldByAnother(index, "onRestore")
     }
     let isBlocked = isBlocked(index, for: [users[buyer].customer])
     switch restoreResult(of: index, for: buyer, isBlocked: isBlocked) {
+    case .refused where script != nil: break
     case .refused(let rule): throw heldByAnother(index, rule)
     case .aliased: aliasHolders(of: index, with: buyer)
-    case .moved(let losers): _ = move(index, to: buyer, losing: losers)
+    case .moved(let losers): _ = moveLinked(index, to: buyer, losing: losers)
     }
   }
 
@@ -272,12 +313,15 @@ struct PurchaseCall {
   let original: Name
   let isDated: Bool
   let fact: ModelFact
+  /// What else a notification says of the transaction.
+  var more: [ModelFact] = []
   var keys: [Name]
   let replaces: Name?
   let token: Name?
   var buyer: Int?
   var device: Int?
   var isClaimed = false
+  var isReceived = false
   /// The state of a known chain before the call.
   var before: ModelState?
   /// How another chain took over a known chain before the call.

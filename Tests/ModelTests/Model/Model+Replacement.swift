@@ -45,7 +45,8 @@ extension Model {
       let (first, second) = (left.firstPurchasedAt, right.firstPurchasedAt)
       return first == second ? left.original < right.original : first < second
     }
-    guard let first = sorted.first else { return nil }
+    guard let first = sorted.first else { return purchase.erasedSuccession }
+    if let erased = purchase.erasedSuccession, erased.at <= first.firstPurchasedAt { return erased }
     let goesOn = first.product == purchase.product && purchase.present.periodType != "trial"
     if isReturned(first) && goesOn { return nil }
     return Succession(by: first.original, at: first.firstPurchasedAt)

@@ -18,7 +18,7 @@ extension Model {
     let fromBefore = purchases.map { $0.holders.map(shown) }
     var moves: [(purchase: Int, move: ModelMove)] = []
     var refused: [JSONTree] = []
-    for purchase in others where purchases[purchase].holders.isEmpty {
+    for purchase in others where purchases[purchase].isUnclaimed {
       moves.append((purchase, claim(purchase, by: user)))
       moves += settle()
     }
@@ -27,7 +27,7 @@ extension Model {
       case .refused(let rule): refused.append(refusal(purchase, rule))
       case .aliased: aliasHolders(of: purchase, with: user)
       case .moved(let losers):
-        moves.append((purchase, move(purchase, to: user, losing: losers)))
+        moves.append((purchase, moveLinked(purchase, to: user, losing: losers)))
       }
     }
     moves += settle()
@@ -57,7 +57,9 @@ extension Model {
     on device: ModelDevice
   ) throws(ModelError) -> [Int] {
     guard let named else {
-      return purchasesInOrder.filter { purchases[$0].account == device.account }
+      return purchasesInOrder.filter {
+        purchases[$0].account == device.account && !purchases[$0].holders.isEmpty
+      }
     }
     for (position, name) in named.enumerated() {
       try checkStore(name["store"]?.name, "/purchases/\(position)/store")
@@ -81,8 +83,10 @@ extension Model {
   }
 
   /// Returns the effect of restoring a purchase that the user does not hold.
-  func restoreResult(of index: Int, for user: Int, isBlocked: Bool) -> RestoreResult {
+  mutating func restoreResult(of index: Int, for user: Int, isBlocked: Bool) -> RestoreResult {
     let purchase = purchases[index]
+    if script != nil { return repeatLink(index, by: user) ?? .refused(rule: "undo") }
+    if purchase.isOrphan { return .moved(losing: []) }
     let isHeldByIdentified = isHeldByIdentified(index)
     if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
     if rules["oneTimePurchases"] == "stay" {
@@ -118,7 +122,18 @@ extension Model {
   }
 
   mutating func aliasHolders(of index: Int, with user: Int) {
-    for holder in purchases[index].holders { alias(present: user, with: holder) }
+    for holder in purchases[index].holders where users[user].customer != holder {
+      note(.aliased(side: Set(aliases(of: holder))), index, user)
+      alias(present: user, with: holder)
+    }
+  }
+
+  /// Moves a purchase by a restore, or by a purchase of what another customer held.
+  mutating func moveLinked(_ index: Int, to user: Int, losing losers: [Int]) -> ModelMove {
+    note(.moved(isShared: losers.isEmpty), index, user)
+    if !losers.isEmpty { purchases[index].certain = [] }
+    if losers.isEmpty { purchases[index].certain.insert(users[user].id) }
+    return move(index, to: user, losing: losers)
   }
 
   private func refusal(_ index: Int, _ rule: String) -> JSONTree {

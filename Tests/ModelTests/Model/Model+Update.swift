@@ -34,7 +34,7 @@ extension Model {
       formerSuccessions[purchases[replaced].name] = .some(succession(of: purchases[replaced]))
       call.isUpdate = true
     }
-    let outcome = say(fact, about: transaction, of: index, &call)
+    let outcome = say([fact], about: transaction, of: index, &call)
     emitReplaced()
     settle([index])
     let result = JSONTree.object([
@@ -55,9 +55,9 @@ extension Model {
     return before?.id ?? purchase.latest.id
   }
 
-  /// Adds a fact about a transaction, emits its event, and returns the outcome.
+  /// Adds facts about a transaction, emits their event, and returns the outcome.
   mutating func say(
-    _ fact: ModelFact,
+    _ facts: [ModelFact],
     about transaction: Int,
     of index: Int,
     _ call: inout PurchaseCall
@@ -65,13 +65,19 @@ extension Model {
     let id = purchases[index].transactions[transaction].id
     let known = purchases[index]
     let before = shownFields(of: transaction, of: index)
-    let ties = tiedFields(of: fact, about: purchases[index].transactions[transaction])
-    if !fact.values.isEmpty { purchases[index].transactions[transaction].add(fact) }
+    let ties = facts.flatMap { tiedFields(of: $0, about: known.transactions[transaction]) }
+    for fact in facts where !fact.values.isEmpty {
+      let place = purchases[index].transactions.firstIndex { $0.id == id } ?? transaction
+      purchases[index].transactions[place].add(fact)
+    }
     let moved = purchases[index].transactions.firstIndex { $0.id == id } ?? transaction
     let after = shownFields(of: moved, of: index)
     warn(about: &call, ties)
     let changed = after.filter { before[$0.key] != $0.value }
-    call.stale = fact.values.filter { after[$0.key] ?? .null != $0.value }.keys.sorted()
+    call.stale = facts.flatMap { fact in
+      fact.values.filter { after[$0.key] ?? .null != $0.value }.keys
+    }.sorted()
+    changedFields = changed.keys.sorted()
     call.isUpdate = call.isUpdate && isReturned(known) != isReturned(purchases[index])
     if changed.isEmpty {
       emitReplaced(index, since: call)
@@ -183,6 +189,7 @@ extension Model {
     if kind(of: purchase) == "subscription" && purchase.present.end == nil {
       all.append(("subscriptionWithoutEnd", []))
     }
+    if purchase.isOrphan { all.append(("heldByNobody", [])) }
     if all.isEmpty { return [] }
     let warnings = all.sorted { $0.kind < $1.kind }.map { kind, fields in
       let fields: [JSONTree.Member] =

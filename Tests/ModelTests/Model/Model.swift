@@ -27,6 +27,40 @@ struct Model {
   /// The successions that count during a `purchase`: what the call makes of those of other chains
   /// takes effect after its other events.
   var formerSuccessions: [[Name]: Succession?] = [:]
+  /// The purchases that imports gave to users before a store reported them.
+  var claims: [(chain: [Name], user: Int)] = []
+  /// The names of erased chains that no purchase has recorded again.
+  var erasedChains: Set<[Name]> = []
+  /// The replies under idempotency keys, by method and key.
+  var answers: [[Name]: ModelAnswer] = [:]
+  /// The notifications of stores that were carried out.
+  var received: Set<Name> = []
+  /// What `project.stores` shows, without the custom stores.
+  var storeSettings: [JSONTree.Member] = []
+  /// The fields that the last statement changed.
+  var changedFields: [String] = []
+  /// All events so far, as deletions have left them.
+  var feed: [JSONTree] = []
+
+  /// The ids of the events in `feed`.
+  var eventIDs: [Name] = []
+  /// The requests that changed something, for undos.
+  var past: [ModelStep] = []
+  /// The links that undos have reverted.
+  var undone: Set<ModelUndo> = []
+  /// The customerIds that undos made for users who never were customers on their own.
+  var splitIDs: [Name: Name] = [:]
+  /// The requests whose links the model cannot judge any more, because an undo that it could not
+  /// judge came after them.
+  var unjudgedSteps = 0
+  /// The steps of the restores and purchases that the last undo keeps.
+  var keptSteps: Set<Int> = []
+  /// What the links of this request are, and in a replay, what they were.
+  var links: [ModelLink] = []
+  /// The users of the customer that this import found.
+  var importedUsers: Set<Name>?
+  var script: ModelScript?
+
   /// The chains that had a holder when the model last looked for heirs.
   var heldChains: Set<[Name]> = []
 
@@ -34,10 +68,8 @@ struct Model {
   var events: [JSONTree] = []
   /// The cause in the events of this request.
   var cause = JSONTree.null
-  /// The users that the daemon created in this request, the next one first.
-  var made: [MadeUser] = []
-  /// The device id that the daemon generated in this request.
-  var madeDevice: Name?
+  /// What the daemon generated in this request.
+  var made = MadeIDs()
 
   init(now: Int) {
     self.now = now
@@ -49,23 +81,65 @@ struct Model {
     _ method: String,
     _ params: JSONTree,
     id: Int,
-    made: [MadeUser],
-    madeDevice: Name?
+    made: MadeIDs = MadeIDs()
   ) -> ModelReply {
-    let before = self
+    var before = self
     events = []
+    (links, importedUsers) = ([], nil)
     cause = .object(["method": .string(method), "id": .count(id)])
     self.made = made
-    self.madeDevice = madeDevice
     do {
+      if let repeated = try repeated(method, params) { return repeated }
       let result = try result(of: method, params)
       let emitted = events
-      if params["dryRun"]?.flag == true { self = before }
+      if params["dryRun"]?.flag == true {
+        self = before
+      } else {
+        before.past = []
+        let range = feed.count..<feed.count + emitted.count
+        feed += emitted
+        if script == nil && !Self.readingMethods.contains(method) {
+          past.append(
+            ModelStep(
+              before: before,
+              method: method,
+              params: params,
+              id: id,
+              made: made,
+              events: range,
+              links: links,
+              importedUsers: importedUsers
+            )
+          )
+        }
+        if let key = params["idempotencyKey"]?.name {
+          answers[[Name(method), key]] = ModelAnswer(params: params, result: result)
+        }
+      }
       return ModelReply(result: result, events: emitted)
     } catch {
       self = before
       return ModelReply(error: error, events: [])
     }
+  }
+
+  private static let readingMethods = [
+    "userInfo", "checkEntitlements", "userProperties", "user.export", "store.unclaimed",
+  ]
+
+  /// Returns the stored reply to a retry.
+  private func repeated(
+    _ method: String,
+    _ params: JSONTree
+  ) throws(ModelError) -> ModelReply? {
+    guard let key = params["idempotencyKey"]?.name, params["dryRun"]?.flag != true,
+      let known = answers[[Name(method), key]], !(known.mayBeErased && made.isAnswered)
+    else { return nil }
+    guard Name(known.params.sorted.description) == Name(params.sorted.description) else {
+      throw ModelError("idempotencyConflict", "/idempotencyKey")
+    }
+    let replayed = JSONTree.Member(name: "replayed", value: .bool(true))
+    return ModelReply(result: known.result.with([replayed]), events: [])
   }
 
   private mutating func result(
@@ -87,6 +161,10 @@ struct Model {
     case "setUserProperty": try setUserProperty(params)
     case "userProperties": try userProperties(params)
     case "clock.advance": try advance(params)
+    case "store.notify": try notify(params)
+    case "user.import": try importCustomer(params)
+    case "user.delete": try delete(params)
+    case "user.link.undo": try undo(params)
     case "user.export": try export(params)
     case "store.unclaimed": unclaimed(params)
     default: preconditionFailure("Model: there is no method \(method)")
@@ -116,11 +194,37 @@ struct ModelError: Error {
   var field: String?
   var holder: Name?
   var rule: String?
+  /// Why an undo fails, and the step of a later alias that is the reason.
+  var obstacle: String?
+  var step: Int?
 
   init(_ kind: String, _ field: String? = nil) {
     self.kind = kind
     self.field = field
   }
+}
+
+/// A reply that is kept for retries.
+struct ModelAnswer {
+  var params: JSONTree
+  var result: JSONTree
+  /// Whether a deletion came since, which may have found an erased id in it.
+  var mayBeErased = false
+}
+
+/// The ids that the daemon generated in one request.
+struct MadeIDs {
+  /// The users that it created, the next one first.
+  var users: [MadeUser] = []
+  var device: Name?
+  /// What stands for a deleted customer.
+  var tombstone: Name?
+  /// The customer that an import created.
+  var customerID: Name?
+  /// Whether it carried the request out, and repeated no stored reply.
+  var isAnswered = false
+  /// All events of an undo.
+  var events: [JSONTree] = []
 }
 
 /// A user that the daemon created, from `userCreated`.

@@ -13,6 +13,9 @@ struct ModelFact {
   /// Whether it is about the latest transaction, so that an undated end or product of it lasts
   /// until the next one.
   var isAboutLatest = false
+  /// What an import says of billing: nothing, unless it says since when it fails.
+  var failsSince: Bool?
+  var isImported = false
   /// The moment of the statement: its `asOf`, or the project's time for an undated update.
   var asOf: Int
   /// The named fields; moments are texts, which sort as the moments do.
@@ -66,6 +69,7 @@ struct ModelFact {
 
   /// What it says about billing, if anything: whether the store fails to collect a payment.
   var failsToBill: Bool? {
+    if isImported { return failsSince }
     let (retry, grace) = (values["billingRetry"], values["gracePeriodExpiresAt"])
     if retry == nil && grace == nil { return nil }
     return retry?.flag == true || grace?.text != nil

@@ -2,7 +2,11 @@
 enum ModelMoment {
   static let day = 24 * 3600 * 1000
 
+  /// Before everything that anybody says: the beginning of 1970.
+  static let never = -1_577_836_800_000
+
   static func text(_ moment: Int) -> String {
+    if moment == never { return "1970-01-01T00:00:00.000Z" }
     var days = moment / day
     var year = 2020
     while days >= yearLength(year) {

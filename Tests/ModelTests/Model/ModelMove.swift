@@ -37,8 +37,9 @@ extension Model {
       kind(of: purchases[index]),
       from: before.map(shown),
       users[user].id,
-      shared: losers.isEmpty
+      shared: losers.isEmpty && !before.isEmpty
     )
+    (purchases[index].isOrphan, purchases[index].namedUser) = (false, nil)
     purchases[index].holders.removeAll { losers.contains($0) }
     if !before.contains(gainer) { purchases[index].holders.append(gainer) }
     let members = moveMembers(move) + purchaseMembers(index)

@@ -6,6 +6,8 @@ struct ModelDevice {
   /// The index of its identified user, if logged in.
   var identified: Int?
   var storeAccount: Name?
+  /// Whether a user has logged out on it.
+  var wasLoggedOut = false
 
   var current: Int { identified ?? anonymous }
 
@@ -33,6 +35,8 @@ struct ModelCustomer {
   var ids: [Name]
   var createdAt: Int
   var properties: [ModelProperty] = []
+  /// Earlier values that an import named.
+  var overridden: [ModelProperty] = []
   /// The entitlements that the last access events announced.
   var emitted: [Name] = []
   /// Whether it was merged into another customer.
@@ -89,7 +93,12 @@ extension Model {
 
   /// Creates an identified user, in an existing customer or a new one.
   mutating func makeIdentified(_ id: Name, on device: Name?, joining customer: Int? = nil) -> Int {
-    let made = takeMade(isAnonymous: false)
+    var made = takeMade(isAnonymous: false)
+    if script != nil, customers.contains(where: { $0.ids.contains(made.customerID) }) {
+      // Only an undo makes it a customer on its own.
+      let placeholder = Name("?split \(script?.step ?? 0) \(id)")
+      made.customerID = splitIDs[placeholder] ?? placeholder
+    }
     if customer == nil { customers.append(ModelCustomer(ids: [made.customerID], createdAt: now)) }
     let customer = customer ?? customers.count - 1
     users.append(ModelUser(id: id, isAnonymous: false, customer: customer))
@@ -98,11 +107,11 @@ extension Model {
   }
 
   private mutating func takeMade(isAnonymous: Bool) -> MadeUser {
-    guard let next = made.first, next.isAnonymous == isAnonymous else {
+    guard let next = made.users.first, next.isAnonymous == isAnonymous else {
       let id = Name("?\(users.count)")
       return MadeUser(id: id, isAnonymous: isAnonymous, customerID: id)
     }
-    made.removeFirst()
+    made.users.removeFirst()
     return next
   }
 

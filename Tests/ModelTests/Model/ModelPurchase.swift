@@ -25,6 +25,19 @@ struct ModelPurchase {
   /// The user that the rule `anonymous` made for it.
   var standIn: Int?
 
+  /// Whether a purchase recorded it again after a deletion: it has no holder, and nothing but a
+  /// `restore` that names it gives it one.
+  var isOrphan = false
+  /// The users that keep it if another link is undone, without presenting a transaction again.
+  var certain: Set<Name> = []
+  /// The user for whom that purchase recorded it.
+  var namedUser: Int?
+  /// How an erased chain took it over.
+  var erasedSuccession: Model.Succession?
+
+  /// Whether it waits for a holder.
+  var isUnclaimed: Bool { holders.isEmpty && !isOrphan }
+
   /// What names it: its store and its first transaction.
   var name: [Name] { [store, original] }
 

@@ -11,9 +11,9 @@ struct ModelTransaction {
   /// The same, with undated ends and products, which count while it is the latest transaction.
   private(set) var present: ModelFields
 
-  init(id: Name, _ fact: ModelFact) {
+  init(id: Name, _ fact: ModelFact, _ more: [ModelFact] = []) {
     self.id = id
-    facts = [fact]
+    facts = [fact] + more
     history = ModelFields(facts, withPresent: false)
     present = ModelFields(facts, withPresent: true)
   }

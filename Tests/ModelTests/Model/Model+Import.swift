@@ -1,0 +1,451 @@
+import TestSupport
+
+/// `user.import`: takes in a customer, or unclaimed purchases.
+extension Model {
+  mutating func importCustomer(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let entry = ImportEntry(params)
+    let known = knownCustomer(of: entry)
+    try check(entry, known)
+    if entry.ids.isEmpty { return try importUnclaimed(entry) }
+
+    importedUsers = known.map { Set(aliases(of: $0)) }
+    // An undo must not change what an import found.
+    if let script, script.importedUsers != importedUsers { throw ModelError(Self.unjudged) }
+    let before = importedState
+    let taken = Set(users.map(\.id) + customers.flatMap(\.ids))
+    let event = events.count
+    let customer = known ?? makeImported(entry)
+    let newUsers = importUsers(of: entry, into: customer, taken)
+    importDevices(of: entry)
+    importGrants(of: entry, into: customer)
+    importProperties(of: entry, into: customer)
+    let user = self.user(shown(customer)) ?? 0
+    var outcomes: [JSONTree] = []
+    var warnings: [(kind: String, fields: [String])] = entry.unknownProducts(in: self)
+    for purchase in entry.purchases {
+      outcomes.append(try importPurchase(purchase, entry, by: user, &warnings))
+    }
+    let waiting = importTokens(of: entry, for: user)
+    let isChanged =
+      importedState != before || outcomes.contains { $0["outcome"] == "recorded" }
+      || outcomes.contains { $0["outcome"] == "updated" }
+    if isChanged {
+      customers[customer].emitted = active(customer)
+      events.insert(importEvent(of: customer), at: event)
+    }
+    for id in newUsers { _ = settle(ofNewUser: id) }
+    _ = settle(waiting, for: user)
+    emitReplaced()
+    let granted = Set(entry.grants.map(\.entitlement)).filter { !knownEntitlements.contains($0) }
+    warnings += granted.map { _ in ("unknownEntitlement", []) }
+    let result = JSONTree.object([
+      "user": try userInfo(.object(["userId": .name(shown(customer))]))["user"] ?? .null,
+      "created": .bool(known == nil), "outcome": .string(isChanged ? "imported" : "unchanged"),
+      "purchases": .array(outcomes), "entitlements": entitlementsJSON(of: customer),
+    ])
+    return result.with(Self.warningsMember(warnings))
+  }
+
+  static func warningsMember(
+    _ warnings: [(kind: String, fields: [String])]
+  ) -> [JSONTree.Member] {
+    if warnings.isEmpty { return [] }
+    let all = warnings.sorted { $0.kind < $1.kind }.map {
+      JSONTree.object(["kind": .string($0.kind)])
+    }
+    return [.init(name: "warnings", value: .array(all))]
+  }
+
+  private func importEvent(of customer: Int) -> JSONTree {
+    .object([
+      "kind": "userImported", "at": .moment(now), "project": "default",
+      "user": .name(customers[customer].ids[0]),
+      isIdentified(customer) ? "userId" : "anonymousId": .name(shown(customer)), "cause": cause,
+      "aliases": .names(aliases(of: customer)), "entitlements": .names(active(customer)),
+    ])
+  }
+
+  /// What an import may change besides purchases.
+  private var importedState: JSONTree {
+    .array([
+      .names(users.map(\.id)), .names(customers.flatMap(\.ids)),
+      .array(devices.map { .array([.name($0.id), .bool($0.identified != nil)]) }),
+      .array(
+        grants.map { .array([.name($0.entitlement), .moment($0.revokedAt), .count($0.customer)]) }
+      ),
+      .array(
+        customers.map { customer in
+          .array(customer.properties.map { .array([.name($0.key), .string($0.value)]) })
+        }
+      ),
+      .names(tokens.map(\.token)), .array(customers.map { .count($0.overridden.count) }),
+      .array(customers.map { .array($0.properties.map { .moment(max(0, $0.setAt)) }) }),
+    ])
+  }
+}
+
+// Who.
+extension Model {
+  private func knownCustomer(of entry: ImportEntry) -> Int? {
+    if let id = entry.customerID { return customer(reachedBy: id) }
+    return entry.ids.compactMap { customer(reachedBy: $0.id) }.first
+  }
+
+  private func check(_ entry: ImportEntry, _ known: Int?) throws(ModelError) {
+    for id in entry.ids {
+      if let owner = customer(reachedBy: id.id) {
+        guard owner == known else { throw ModelError("reservedUserId", "/ids") }
+      } else if id.kind == "identified" {
+        try check(id.id)
+      } else {
+        try checkMade(id.id)
+      }
+    }
+    if let id = entry.customerID, known == nil { try checkMade(id) }
+    for token in entry.tokens {
+      guard let owner = tokens.first(where: { $0.token == token }) else { continue }
+      guard users[owner.user].customer == known else {
+        throw ModelError("invalidParams", "/accountToken")
+      }
+    }
+    for purchase in entry.purchases {
+      try checkStore(purchase.store, purchase.place + "/store")
+      let found = find(purchase)
+      var holders = found.map { purchases[$0].holders } ?? []
+      if found == nil, let claim = importedClaim(of: purchase.names, in: purchase.store) {
+        holders = [users[claims[claim].user].customer]
+      }
+      if entry.onConflict == "refuse",
+        let other = holders.first(where: { !isAllowed($0, purchase, known) })
+      {
+        var error = ModelError("purchaseHeldByAnother", "/purchases")
+        error.holder = shown(other)
+        throw error
+      }
+    }
+  }
+
+  /// Whether a holder may stay one beside the imported customer.
+  private func isAllowed(_ holder: Int, _ purchase: ImportEntry.Purchase, _ known: Int?) -> Bool {
+    holder == known
+      || purchase.holders.contains { id in user(id).map { users[$0].customer } == holder }
+  }
+
+  private func checkMade(_ id: Name) throws(ModelError) {
+    guard !id.bytes.isEmpty, id.begins(with: rules.anonymousPrefix) else {
+      throw ModelError("reservedUserId", "/userId")
+    }
+    if id.scalarsCount > 255 { throw ModelError("userIdTooLong", "/userId") }
+  }
+
+  /// Creates the customer of an import.
+  private mutating func makeImported(_ entry: ImportEntry) -> Int {
+    let made = entry.idsByAge.first { $0.kind != "identified" }?.id
+    let id = entry.customerID ?? made ?? self.made.customerID ?? Name("?imported")
+    let began = entry.createdAt ?? entry.ids.compactMap(\.createdAt).min() ?? now
+    customers.append(ModelCustomer(ids: [id], createdAt: began))
+    return customers.count - 1
+  }
+
+  /// Creates the users that are missing, and returns the identified ones.
+  private mutating func importUsers(
+    of entry: ImportEntry,
+    into customer: Int,
+    _ taken: Set<Name>
+  ) -> [Name] {
+    var new: [Name] = []
+    for id in entry.idsByAge where !taken.contains(id.id) {
+      if id.kind == "customer" {
+        if !customers[customer].ids.contains(id.id) { customers[customer].ids.append(id.id) }
+        continue
+      }
+      users.append(
+        ModelUser(id: id.id, isAnonymous: id.kind == "anonymous", customer: customer)
+      )
+      if id.kind == "identified" { new.append(id.id) }
+    }
+    return new
+  }
+}
+
+// What.
+extension Model {
+  private mutating func importDevices(of entry: ImportEntry) {
+    for device in entry.devices {
+      guard let anonymous = user(device.anonymous), users[anonymous].isAnonymous,
+        entry.ids.contains(where: { $0.id == device.anonymous && $0.device == device.id })
+          || devices.contains(where: { $0.id == device.id && $0.anonymous == anonymous })
+      else { continue }
+      let login = device.identified.flatMap { user($0) }.flatMap {
+        users[$0].isAnonymous ? nil : $0
+      }
+      guard let known = devices.firstIndex(where: { $0.id == device.id }) else {
+        var new = ModelDevice(id: device.id, anonymous: anonymous, storeAccount: device.account)
+        new.identified = login
+        devices.append(new)
+        continue
+      }
+      if devices[known].anonymous == anonymous, devices[known].identified == nil,
+        !devices[known].wasLoggedOut, login != nil
+      {
+        devices[known].identified = login
+      }
+    }
+  }
+
+  private mutating func importGrants(of entry: ImportEntry, into customer: Int) {
+    var matched: Set<Int> = []
+    for grant in entry.grants {
+      let same = grants.indices.filter { index in
+        grants[index].customer == customer && grants[index].entitlement == grant.entitlement
+          && grants[index].givenAt == grant.givenAt && grants[index].expiresAt == grant.expiresAt
+          && !matched.contains(index)
+      }
+      let equal = same.first { grants[$0].revokedAt == grant.revokedAt }
+      if let found = equal ?? same.first {
+        matched.insert(found)
+        grants[found].revokedAt = grants[found].revokedAt ?? grant.revokedAt
+      } else {
+        grants.append(
+          ModelGrant(
+            customer: customer,
+            entitlement: grant.entitlement,
+            givenAt: grant.givenAt,
+            expiresAt: grant.expiresAt,
+            revokedAt: grant.revokedAt
+          )
+        )
+        matched.insert(grants.count - 1)
+      }
+    }
+  }
+
+  private mutating func importProperties(of entry: ImportEntry, into customer: Int) {
+    for property in entry.properties {
+      let known = customers[customer].properties.firstIndex { $0.key == property.key }
+      if let known {
+        if customers[customer].properties[known].setAt < property.setAt {
+          customers[customer].properties[known] = property
+        }
+      } else {
+        customers[customer].properties.append(property)
+      }
+    }
+  }
+
+  /// Registers the tokens, and returns the unclaimed chains that carry them.
+  private mutating func importTokens(of entry: ImportEntry, for user: Int) -> [Int] {
+    let new = entry.tokens.filter { token in !tokens.contains { $0.token == token } }
+    for token in new { tokens.append((token, user)) }
+    return purchasesInOrder.filter { index in
+      purchases[index].isUnclaimed && purchases[index].accountToken.map(new.contains) ?? false
+    }
+  }
+
+  /// Finds a known chain by the names of an import.
+  private func find(_ purchase: ImportEntry.Purchase) -> Int? {
+    if let found = chain(purchase.store, purchase.original) { return found }
+    let named = purchase.keys.compactMap { chain(purchase.store, $0) }
+    return named.first { index in
+      let former = purchases[index].replaces
+      return chain(purchase.store, purchase.replaces) != index
+        && !purchase.names.contains { $0 == former }
+    }
+  }
+
+  /// The claim on a chain with one of these names.
+  func importedClaim(of names: [Name], in store: Name) -> Int? {
+    claims.firstIndex { $0.chain[0] == store && names.contains($0.chain[1]) }
+  }
+
+  /// The user to whom an import gave a chain, if no store had reported it before.
+  func importedClaimant(of index: Int) -> Int? {
+    let purchase = purchases[index]
+    let names = [purchase.original] + purchase.keys.sorted()
+    return importedClaim(of: names, in: purchase.store).map { claims[$0].user }
+  }
+
+  /// Forgets the claims on a chain that a store has reported.
+  mutating func settleClaims(on index: Int) {
+    let purchase = purchases[index]
+    let names = [purchase.original] + purchase.keys
+    claims.removeAll { $0.chain[0] == purchase.store && names.contains($0.chain[1]) }
+  }
+
+  private mutating func importPurchase(
+    _ given: ImportEntry.Purchase,
+    _ entry: ImportEntry,
+    by user: Int,
+    _ warnings: inout [(kind: String, fields: [String])]
+  ) throws(ModelError) -> JSONTree {
+    let customer = users[user].customer
+    let found = find(given)
+    let name = found.map { purchases[$0].original } ?? given.original
+    func outcome(_ word: String) -> JSONTree {
+      .object([
+        "store": .name(given.store), "originalTransactionId": .name(name),
+        "outcome": .string(word),
+      ])
+    }
+    guard let index = found else {
+      return outcome(recordImported(given, entry, by: user, &warnings))
+    }
+    let holders = purchases[index].holders
+    let isHeldByOthers = holders.contains { !isAllowed($0, given, customer) }
+    if isHeldByOthers && entry.onConflict != "merge" { return outcome("skipped") }
+    let before = purchases[index].importedState
+    let hasHolder = isHeldByOthers || holders.contains(customer)
+    if !hasHolder {
+      (purchases[index].isOrphan, purchases[index].namedUser) = (false, nil)
+      if purchases[index].account == nil, let account = given.account {
+        purchases[index].device = given.device
+        purchases[index].account = account
+      }
+      purchases[index].holders.append(customer)
+    }
+    merge(given, into: index, &warnings)
+    if purchases[index].importedState == before && hasHolder { return outcome("unchanged") }
+    let others = purchases[index].holders.filter { $0 != customer }
+    for holder in others { emitAccess(of: holder, purchaseMembers(index)) }
+    return outcome("updated")
+  }
+
+  private mutating func recordImported(
+    _ given: ImportEntry.Purchase,
+    _ entry: ImportEntry,
+    by user: Int,
+    _ warnings: inout [(kind: String, fields: [String])]
+  ) -> String {
+    let claim = importedClaim(of: given.names, in: given.store)
+    if given.transactions.isEmpty {
+      if claim != nil {
+        return isAllowed(users[claims[claim ?? 0].user].customer, given, users[user].customer)
+          ? "unchanged" : "skipped"
+      }
+      claims.append(([given.store, given.original], user))
+      return "recorded"
+    }
+    let owner = claim.map { claims[$0].user } ?? user
+    let isAllowed = isAllowed(users[owner].customer, given, users[user].customer)
+    if !isAllowed && entry.onConflict != "merge" { return "skipped" }
+    erasedChains.remove([given.store, given.original])
+    let index = appendImported(given)
+    merge(given, into: index, &warnings)
+    settleClaims(on: index)
+    if isAllowed {
+      purchases[index].holders = [users[user].customer]
+      purchases[index].device = given.device
+      purchases[index].account = given.account
+    } else {
+      _ = self.claim(index, by: owner)
+    }
+    return "recorded"
+  }
+
+  private mutating func appendImported(_ given: ImportEntry.Purchase) -> Int {
+    let first = given.transactions[0]
+    var transaction = ModelTransaction(id: first.id, first.facts[0])
+    for fact in first.facts.dropFirst() { transaction.add(fact) }
+    purchases.append(
+      ModelPurchase(
+        store: given.store,
+        original: given.original,
+        transactions: [transaction],
+        holders: []
+      )
+    )
+    return purchases.count - 1
+  }
+
+  private mutating func merge(
+    _ given: ImportEntry.Purchase,
+    into index: Int,
+    _ warnings: inout [(kind: String, fields: [String])]
+  ) {
+    for transaction in given.transactions {
+      for fact in transaction.facts {
+        if let known = purchases[index].transactions.firstIndex(where: { $0.id == transaction.id })
+        {
+          purchases[index].transactions[known].add(fact)
+        } else {
+          purchases[index].transactions.append(ModelTransaction(id: transaction.id, fact))
+        }
+      }
+    }
+    let asOf = given.transactions.flatMap(\.facts).map(\.asOf).max() ?? 0
+    if let name = given.replaces, name != purchases[index].original {
+      purchases[index].replacing.append((name, asOf))
+    }
+    for _ in 0..<addKeys(given.keys, to: index) { warnings.append(("keyTaken", [])) }
+    if purchases[index].accountToken == nil { purchases[index].accountToken = given.token }
+  }
+
+  /// Imports purchases without a customer.
+  private mutating func importUnclaimed(_ entry: ImportEntry) throws(ModelError) -> JSONTree {
+    var warnings: [(kind: String, fields: [String])] = entry.unknownProducts(in: self)
+    var outcomes: [JSONTree] = []
+    var isChanged = false
+    for given in entry.purchases {
+      let found = find(given)
+      let name = found.map { purchases[$0].original } ?? given.original
+      var word = "recorded"
+      var index = found ?? 0
+      if let known = found {
+        let isHeld = purchases[known].holders.contains { !isAllowed($0, given, nil) }
+        if isHeld && entry.onConflict == "skip" {
+          word = "skipped"
+        } else {
+          let before = purchases[known].importedState
+          merge(given, into: known, &warnings)
+          word = purchases[known].importedState == before ? "unchanged" : "updated"
+        }
+      } else {
+        index = appendImported(given)
+        merge(given, into: index, &warnings)
+        (purchases[index].device, purchases[index].account) = (given.device, given.account)
+      }
+      if word == "updated" {
+        for holder in purchases[index].holders { emitAccess(of: holder, purchaseMembers(index)) }
+      }
+      if word == "recorded" || word == "updated" {
+        isChanged = true
+        _ = settle([index])
+        settleClaims(on: index)
+      }
+      outcomes.append(
+        .object([
+          "store": .name(given.store), "originalTransactionId": .name(name),
+          "outcome": .string(word),
+        ])
+      )
+    }
+    emitReplaced()
+    let result = JSONTree.object([
+      "created": .bool(false), "outcome": .string(isChanged ? "imported" : "unchanged"),
+      "purchases": .array(outcomes), "entitlements": .object([:]),
+    ])
+    return result.with(Self.warningsMember(warnings))
+  }
+}
+
+extension ModelPurchase {
+  /// What an import may change of it, besides the holders.
+  fileprivate var importedState: JSONTree {
+    .object([
+      "transactions": .array(
+        transactions.map { transaction in
+          .array([
+            transaction.json(isWhole: true), .moment(transaction.asOf),
+            .array(
+              transaction.history.held.sorted { $0.key < $1.key }.map {
+                .array([.string($0.key), .moment(max(0, $0.value.asOf)), $0.value.value])
+              }
+            ),
+          ])
+        }
+      ),
+      "keys": .names(Array(keys)), "replaces": .name(replaces), "token": .name(accountToken),
+      "replacesAt": .array(replacing.map { .name($0.name) }),
+    ])
+  }
+}

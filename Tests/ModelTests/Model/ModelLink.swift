@@ -1,0 +1,90 @@
+import TestSupport
+
+/// A request that changed something, for undos of its links.
+struct ModelStep {
+  /// The model before it, without its own past.
+  var before: Model
+  var method: String
+  var params: JSONTree
+  var id: Int
+  var made: MadeIDs
+  /// The positions of its events in `Model.feed`.
+  var events: Range<Int>
+  var links: [ModelLink]
+  /// The users of the customer that an import found.
+  var importedUsers: Set<Name>?
+}
+
+/// A change of holders or customers whose result an undo of another link keeps.
+struct ModelLink {
+  enum Kind: Equatable {
+    /// A restore, or a purchase of what another customer held.
+    case moved(isShared: Bool)
+    /// A restore or purchase that made one customer of the user and a purchase's holder.
+    case aliased(side: Set<Name>)
+    /// A holder presented a later transaction.
+    case presented
+    /// The purchase had no holder, and got these.
+    case claimed(by: Set<Name>)
+  }
+
+  var kind: Kind
+  /// The chain by its store and first transaction.
+  var chain: [Name]
+  var user: Name
+
+  /// Whether it changed the holders of a purchase that had some.
+  var isMove: Bool {
+    switch kind {
+    case .moved, .aliased: true
+    case .presented, .claimed: false
+    }
+  }
+}
+
+/// A link that an undo reverts.
+enum ModelUndo: Hashable {
+  /// What the login of a step linked.
+  case login(step: Int)
+  /// One purchase that the login of a step moved.
+  case moveOfLogin(step: Int, chain: [Name])
+  case link(step: Int, index: Int)
+
+  var step: Int {
+    switch self {
+    case .login(let step), .moveOfLogin(let step, _), .link(let step, _): step
+    }
+  }
+}
+
+/// How a replay treats one request.
+struct ModelScript {
+  var step: Int
+  var links: [ModelLink]
+  var importedUsers: Set<Name>?
+  var undone: Set<ModelUndo>
+  /// The customers of the holders that each link finds, by its index.
+  var found: [Int: Set<Set<Name>>] = [:]
+  /// Whether a link does not fit what it finds.
+  var isLost = false
+  /// The model of now, for what a login cannot have known.
+  var present: [Model] = []
+
+  func isUndone(_ index: Int) -> Bool { undone.contains(.link(step: step, index: index)) }
+
+  /// Finds the link of a purchase and a user.
+  func index(of chain: [Name], by user: Name, presented: Bool = false) -> Int? {
+    links.firstIndex { link in
+      if case .claimed = link.kind { return false }
+      return link.chain == chain && link.user == user && (link.kind == .presented) == presented
+    }
+  }
+
+  /// Returns who claimed a purchase in the request.
+  func claimants(of chain: [Name]) -> Set<Name>? {
+    for link in links where link.chain == chain {
+      if case .claimed(let users) = link.kind { return users }
+    }
+    return nil
+  }
+}
