@@ -76,8 +76,12 @@ extension Doctor {
       report(number, subject, "its steps are out of order")
     }
     for holderChange in holderChanges {
-      let kinds =
-        holderChange.rule == .present ? [.purchaseRenewed, .purchaseUpdated] : Self.movingKinds
+      let kinds: [Event.Kind] =
+        switch (holderChange.rule, holderChange.method) {
+        case (.present, .import): [.userImported]
+        case (.present, _): [.purchaseRenewed, .purchaseUpdated]
+        default: Self.movingKinds
+        }
       var cursor = holderChange.cursor
       for _ in 0..<max(1, holderChange.eventCount) {
         // The number of events may be damaged.
