@@ -156,8 +156,12 @@ extension Doctor {
     for holderChange in holderChanges {
       let others = [holderChange.anonymousUser, holderChange.to].compactMap(\.self)
       for user in holderChange.from + others { try checkExists(user, subject, in: number) }
-      let kinds =
-        holderChange.rule == .present ? [.purchaseRenewed, .purchaseUpdated] : Self.movingKinds
+      let kinds: [Event.Kind] =
+        switch (holderChange.rule, holderChange.method) {
+        case (.present, .import): [.userImported]
+        case (.present, _): [.purchaseRenewed, .purchaseUpdated]
+        default: Self.movingKinds
+        }
       var cursor = holderChange.cursor
       for _ in 0..<max(1, holderChange.eventCount) {
         // The number of events may be damaged.

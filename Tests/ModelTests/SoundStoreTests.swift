@@ -52,6 +52,26 @@ struct SoundStoreTests {
         """#,
         #"user.delete {"userId":"carl"}"#,
       ],
+      // Imports bring a former id and grants, a further holder, a revocation and a transaction.
+      [
+        #"""
+        user.import {"ids":[{"id":"eve","kind":"identified"},
+        {"id":"0123456789abcdef0123456789abcdef","kind":"customer"}],"grants":[\#(grant)]}
+        """#,
+        #"""
+        purchase {"userId":"carl","store":"appStore","transactionId":"1",\#(period)}
+        """#,
+        #"""
+        user.import {"ids":[{"id":"eve","kind":"identified"},{"id":"dan","kind":"identified"}],
+        "grants":[\#(revokedGrant)],"purchases":[{"store":"appStore","originalTransactionId":"1",
+        "holders":["carl"],"transactions":[\#(transaction)]}]}
+        """#,
+        #"""
+        user.import {"ids":[{"id":"dan","kind":"identified"}],
+        "properties":[{"key":"plan","value":"x"}],"purchases":[{"store":"appStore",
+        "originalTransactionId":"1","holders":["carl"],"transactions":[\#(transaction)]}]}
+        """#,
+      ],
     ]
   )
   func rareCalls(_ calls: [String]) throws {
@@ -111,6 +131,12 @@ struct SoundStoreTests {
   }
 
   private static let grant = #"{"entitlement":"extra","grantedAt":"2019-01-01T00:00:00Z"}"#
+  private static let revokedGrant = #"""
+    {"entitlement":"extra","grantedAt":"2019-01-01T00:00:00Z","revokedAt":"2019-02-01T00:00:00Z"}
+    """#
+  private static let transaction = #"""
+    {"transactionId":"1","product":"monthly","purchasedAt":"2019-01-01T00:00:00Z"}
+    """#
 
   @Test("An import that runs again leaves a device logged out")
   func repeatedImport() throws {
@@ -134,12 +160,14 @@ struct SoundStoreTests {
 private struct ExtendedHistory {
   private var generator: Generator
   private var events: [JSONTree] = []
+  /// Customers as they were exported earlier.
+  private var exports: [JSONTree] = []
   /// The methods that succeeded.
   private(set) var carriedOut: Set<String> = []
 
   static let methods: Set = [
     "user.delete", "user.link.undo", "events.acknowledge", "identify", "project.define",
-    "webhook.replay",
+    "webhook.replay", "user.import",
   ]
 
   init(seed: UInt64) {
@@ -165,6 +193,7 @@ private struct ExtendedHistory {
         let (method, params) = randomCall()
         try ask(method, params, id: position, service)
       }
+      if generator.chance(4) { try exportOrImport(id: position, service) }
     }
     return try service.store.everything()
   }
@@ -177,6 +206,30 @@ private struct ExtendedHistory {
   ) throws {
     let reply = try service.ask(method, params, id: id)
     if reply["result"] != nil { carriedOut.insert(method) }
+  }
+
+  /// Exports a customer, or imports one as it was earlier, perhaps with another grant.
+  private mutating func exportOrImport(id: Int, _ service: ServiceInProcess) throws {
+    let user = generator.pick(["bob", "eve", "Bob"]) as JSONTree
+    guard generator.chance(2), !exports.isEmpty else {
+      let params = JSONTree.object(["userId": user, "withoutEvents": .bool(true)])
+      let reply = try service.ask("user.export", params, id: id)
+      if let export = reply["result"] { exports.append(export) }
+      return
+    }
+    var entry = generator.pick(exports)
+    if generator.chance(2) {
+      let revokedAt = generator.chance(2) ? History.start : History.start + 1000
+      let grant = JSONTree.object([
+        "entitlement": "G", "grantedAt": .moment(History.start), "revokedAt": .moment(revokedAt),
+      ])
+      entry = entry.without(["grants"]).with([.init(name: "grants", value: .array([grant]))])
+    }
+    let conflict = JSONTree.Member(
+      name: "onConflict",
+      value: generator.pick(["refuse", "skip", "merge"])
+    )
+    try ask("user.import", entry.with([conflict]), id: id, service)
   }
 
   private mutating func randomCall() -> (String, JSONTree) {

@@ -218,6 +218,14 @@ enum GoldenRecords {
         """
     ),
     Entry(
+      key: .userTrail(number, "ada"),
+      record: .userTrail(userTrailOfImport),
+      bytes: """
+        010000000001a80180eef6d4d4660600000103\
+        70726f80eef6d4d466000180eef6d4d46601036f6c6400
+        """
+    ),
+    Entry(
       key: .purchaseTrail(number, chain),
       record: .purchaseTrail(PurchaseTrail(chain: chain, holderChanges: [holderChange])),
       bytes: "01018c010280eef6d4d466010205616e6f6e0104616e6f6e0461646101b401"
@@ -268,6 +276,14 @@ enum GoldenRecords {
         )
       ),
     ]
+    return trail
+  }
+
+  private static var userTrailOfImport: UserTrail {
+    var trail = UserTrail(user: "ada")
+    let revoked = Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)
+    let imported = UserTrail.Import(revoked: [revoked], formerIDs: ["old"])
+    trail.steps = [UserTrail.Step(cursor: 84, at: moment, action: .imported(imported))]
     return trail
   }
 

@@ -301,7 +301,15 @@ struct RandomRecords {
       )
     case 1: .alias(.init(side: list { $0.id() }, chain: chain(), method: one(), rule: one()))
     case 2: .grant(grant())
-    case 3: .imported(UserTrail.Import(beside: optional { $0.id() }, grants: list { $0.grant() }))
+    case 3:
+      .imported(
+        UserTrail.Import(
+          beside: optional { $0.id() },
+          grants: list { $0.grant() },
+          revoked: list { $0.grant() },
+          formerIDs: list { $0.id() }
+        )
+      )
     default: .revoke(id())
     }
   }

@@ -158,7 +158,7 @@ struct RecordCodecTests {
     #expect(
       table(IdentifyOutcome.self) == "1 attached, 2 aliased, 3 moved, 4 switched, 5 unchanged"
     )
-    #expect(table(LinkMethod.self) == "1 identify, 2 restore, 3 purchase, 4 undo")
+    #expect(table(LinkMethod.self) == "1 identify, 2 restore, 3 purchase, 4 undo, 5 import")
     #expect(table(LinkRule.self) == "1 attach, 2 move, 3 share, 4 transfer, 5 undo, 6 present")
     #expect(table(RuleName.self) == "1 onRestore, 2 anonymousHolders, 3 oneTimePurchases")
   }

@@ -50,7 +50,8 @@ const (
 	ErrUserIDTooLong Kind = "userIdTooLong"
 
 	// The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a
-	// customerId.
+	// customerId. In `user.import`: the id belongs to another customer, or no daemon makes such an
+	// anonymous id or customerId.
 	ErrReservedUserID Kind = "reservedUserId"
 
 	// No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.

@@ -171,7 +171,7 @@ const (
 )
 
 // ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. Method
-// that made the step.
+// that made the step. In `revoked`: present if an import brought the end.
 type ExplanationStepMethod string
 
 // The words of ExplanationStepMethod.
@@ -180,6 +180,7 @@ const (
 	ExplanationStepMethodRestore      ExplanationStepMethod = "restore"
 	ExplanationStepMethodPurchase     ExplanationStepMethod = "purchase"
 	ExplanationStepMethodUserLinkUndo ExplanationStepMethod = "user.link.undo"
+	ExplanationStepMethodUserImport   ExplanationStepMethod = "user.import"
 )
 
 // ExplanationStepStep is one of the words below, or one that only a newer daemon knows. Kind of
@@ -423,6 +424,7 @@ const (
 	RemainingChangeMethodRestore      RemainingChangeMethod = "restore"
 	RemainingChangeMethodPurchase     RemainingChangeMethod = "purchase"
 	RemainingChangeMethodUserLinkUndo RemainingChangeMethod = "user.link.undo"
+	RemainingChangeMethodUserImport   RemainingChangeMethod = "user.import"
 )
 
 // RulesAnonymousHolders is one of the words below, or one that only a newer daemon knows. What a
@@ -880,6 +882,7 @@ const (
 	WarningKindAsOfAhead              WarningKind = "asOfAhead"
 	WarningKindKeyTaken               WarningKind = "keyTaken"
 	WarningKindAccountTokenDiffers    WarningKind = "accountTokenDiffers"
+	WarningKindAccountTokensFull      WarningKind = "accountTokensFull"
 	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
 	WarningKindUnknownNotification    WarningKind = "unknownNotification"
 )
@@ -1287,7 +1290,7 @@ type ExplanationStep struct {
 	// In `claimed`: what led to the user.
 	By *ExplanationStepBy `json:"by,omitempty"`
 
-	// Method that made the step.
+	// Method that made the step. In `revoked`: present if an import brought the end.
 	Method *ExplanationStepMethod `json:"method,omitempty"`
 
 	// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer. In
@@ -2024,6 +2027,10 @@ type Transaction struct {
 	// RFC 3339 timestamp, or null.
 	ExpiresAt *time.Time `json:"expiresAt"`
 
+	// Only in an export: true if a statement named `expiresAt` as null, so that no grace period
+	// counts as the end; otherwise absent.
+	NoEnd *bool `json:"noEnd,omitempty"`
+
 	// Whether a family member bought it and shares it. An export always shows this member and those
 	// up to `attributes`.
 	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
@@ -2134,6 +2141,10 @@ type Purchase struct {
 
 	// Last millisecond of the period; null for no end.
 	ExpiresAt *time.Time `json:"expiresAt"`
+
+	// Only in an export: true if a call without a date named `expiresAt` as null, and the latest
+	// transaction has no statement about its end; otherwise absent.
+	NoEnd *bool `json:"noEnd,omitempty"`
 
 	// Time at which a trial began; null without a trial.
 	TrialStartedAt *time.Time `json:"trialStartedAt"`
@@ -3060,6 +3071,15 @@ type UserImportResult struct {
 	Entitlements map[string]Entitlement `json:"entitlements"`
 
 	Warnings []Warning `json:"warnings,omitempty"`
+
+	// True in a dry run; otherwise absent.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// The events that the call would emit. Only in a dry run.
+	Events []Event `json:"events,omitempty"`
+
+	// True when this is the stored result of an idempotency key; otherwise absent.
+	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // UserImportUser is an object of the protocol.
@@ -3142,8 +3162,11 @@ type ImportedTransaction struct {
 	// precision, and returns UTC with milliseconds.
 	PurchasedAt time.Time `json:"purchasedAt"`
 
-	// RFC 3339 timestamp, or null.
+	// End of the period. Null alone states nothing.
 	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
+
+	// True if the store stated that there is no end, so that no grace period counts as the end.
+	NoEnd *bool `json:"noEnd,omitempty"`
 
 	// Whether a family member bought it and shares it.
 	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
@@ -3255,6 +3278,10 @@ type ImportedPurchase struct {
 
 	// Present end, if it differs from that of the latest transaction.
 	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
+
+	// True if somebody stated that the present has no end, and the latest transaction does not say
+	// so.
+	NoEnd *bool `json:"noEnd,omitempty"`
 
 	// Not read.
 	TrialStartedAt Optional[any] `json:"trialStartedAt,omitempty"`
@@ -3400,8 +3427,8 @@ type UserLinkUndoResult struct {
 	// Purchases that changed holders.
 	Purchases []Move `json:"purchases"`
 
-	// Later changes that stay: restores and purchases that would have found other holders, the
-	// aliases that they made, and earlier undos about the same users and purchases. A call that
+	// Later changes that stay: restores, purchases and imports that would have found other holders,
+	// the aliases that they made, and earlier undos about the same users and purchases. A call that
 	// emitted no event is never among them.
 	Kept []RemainingChange `json:"kept"`
 
@@ -4254,10 +4281,10 @@ type UserImportParams struct {
 	// Earlier values of properties that another user of the customer replaced.
 	Overridden []UserImportOverriddenItem `json:"overridden,omitempty"`
 
-	// Not read: access derives from purchases and grants.
+	// Not used: access derives from purchases and grants.
 	Entitlements map[string]any `json:"entitlements,omitempty"`
 
-	// Not read.
+	// Not used.
 	At Optional[time.Time] `json:"at,omitempty"`
 
 	// What happens to a purchase with holders whom its `holders` does not name. `refuse`: the call
@@ -4278,8 +4305,8 @@ type UserImportParams struct {
 // UserLinkUndoParams is what user.link.undo is given.
 type UserLinkUndoParams struct {
 	// `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
-	// `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
-	// `purchaseRenewed` if `kept` lists it.
+	// `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or, if `kept` lists
+	// it, `purchaseRenewed` or `purchaseUpdated`.
 	Event string `json:"event"`
 
 	// Id of the project.

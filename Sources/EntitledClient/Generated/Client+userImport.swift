@@ -22,8 +22,8 @@ extension Client {
   ///   - grants: Grants, including those that have ended.
   ///   - properties: Properties. The newer value of a key stays.
   ///   - overridden: Earlier values of properties that another user of the customer replaced.
-  ///   - entitlements: Not read: access derives from purchases and grants.
-  ///   - at: Not read.
+  ///   - entitlements: Not used: access derives from purchases and grants.
+  ///   - at: Not used.
   ///   - onConflict: What happens to a purchase with holders whom its `holders` does not name.
   ///     `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is.
   ///     `merge`: its transactions are merged, and its holders stay.
@@ -96,8 +96,8 @@ extension Client {
   ///   - grants: Grants, including those that have ended.
   ///   - properties: Properties. The newer value of a key stays.
   ///   - overridden: Earlier values of properties that another user of the customer replaced.
-  ///   - entitlements: Not read: access derives from purchases and grants.
-  ///   - at: Not read.
+  ///   - entitlements: Not used: access derives from purchases and grants.
+  ///   - at: Not used.
   ///   - onConflict: What happens to a purchase with holders whom its `holders` does not name.
   ///     `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as it is.
   ///     `merge`: its transactions are merged, and its holders stay.
@@ -166,6 +166,12 @@ extension Entitled {
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// See `UserImportResult` in Protocol.
     public let warnings: [Entitled.Warning]?
+    /// True in a dry run; otherwise absent.
+    public let dryRun: Bool?
+    /// The events that the call would emit. Only in a dry run.
+    public let events: [Entitled.Event]?
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    public let replayed: Bool?
   }
 }
 
@@ -178,5 +184,8 @@ extension Entitled.UserImportResult: Decoded {
     self.purchases = try members.required("purchases")
     self.entitlements = try members.required("entitlements")
     self.warnings = try members.optional("warnings")
+    self.dryRun = try members.optional("dryRun")
+    self.events = try members.optional("events")
+    self.replayed = try members.optional("replayed")
   }
 }

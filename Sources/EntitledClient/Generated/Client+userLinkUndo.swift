@@ -6,8 +6,8 @@ extension Client {
   ///
   /// - Parameters:
   ///   - event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
-  ///     `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
-  ///     `purchaseRenewed` if `kept` lists it.
+  ///     `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or, if `kept`
+  ///     lists it, `purchaseRenewed` or `purchaseUpdated`.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -33,8 +33,8 @@ extension Client {
   ///
   /// - Parameters:
   ///   - event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
-  ///     `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
-  ///     `purchaseRenewed` if `kept` lists it.
+  ///     `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or, if `kept`
+  ///     lists it, `purchaseRenewed` or `purchaseUpdated`.
   ///   - project: Id of the project.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
@@ -64,9 +64,9 @@ extension Entitled {
     public let undone: String
     /// Purchases that changed holders.
     public let purchases: [Entitled.Move]
-    /// Later changes that stay: restores and purchases that would have found other holders, the
-    /// aliases that they made, and earlier undos about the same users and purchases. A call that
-    /// emitted no event is never among them.
+    /// Later changes that stay: restores, purchases and imports that would have found other
+    /// holders, the aliases that they made, and earlier undos about the same users and purchases.
+    /// A call that emitted no event is never among them.
     public let kept: [Entitled.RemainingChange]
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?

@@ -19,7 +19,7 @@ extension Entitled {
     public let rule: Entitled.AppliedRule?
     /// In `claimed`: what led to the user.
     public let by: Entitled.ExplanationStepBy?
-    /// Method that made the step.
+    /// Method that made the step. In `revoked`: present if an import brought the end.
     public let method: Entitled.ExplanationStepMethod?
     /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
     /// In `identified`: the device's anonymous user.

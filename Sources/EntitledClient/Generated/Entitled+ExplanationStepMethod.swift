@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// Method that made the step.
+  /// Method that made the step. In `revoked`: present if an import brought the end.
   public struct ExplanationStepMethod: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String
@@ -18,5 +18,7 @@ extension Entitled {
     public static let purchase = Self(rawValue: "purchase")
     /// `user.link.undo`.
     public static let userLinkUndo = Self(rawValue: "user.link.undo")
+    /// `user.import`.
+    public static let userImport = Self(rawValue: "user.import")
   }
 }

@@ -30,6 +30,9 @@ extension Entitled {
     public var firstPurchasedAt: JSON?
     /// Present end, if it differs from that of the latest transaction.
     public var expiresAt: Entitled.Maybe<Entitled.Moment>
+    /// True if somebody stated that the present has no end, and the latest transaction does not
+    /// say so.
+    public var noEnd: Bool?
     /// Not read.
     public var trialStartedAt: JSON?
     /// Not read.
@@ -103,6 +106,7 @@ extension Entitled {
       purchasedAt: JSON? = nil,
       firstPurchasedAt: JSON? = nil,
       expiresAt: Entitled.Maybe<Entitled.Moment> = .absent,
+      noEnd: Bool? = nil,
       trialStartedAt: JSON? = nil,
       periodType: JSON? = nil,
       environment: JSON? = nil,
@@ -144,6 +148,7 @@ extension Entitled {
       self.purchasedAt = purchasedAt
       self.firstPurchasedAt = firstPurchasedAt
       self.expiresAt = expiresAt
+      self.noEnd = noEnd
       self.trialStartedAt = trialStartedAt
       self.periodType = periodType
       self.environment = environment
@@ -191,6 +196,7 @@ extension Entitled.ImportedPurchase: Encoded {
     members.add("purchasedAt", purchasedAt)
     members.add("firstPurchasedAt", firstPurchasedAt)
     members.add("expiresAt", expiresAt)
+    members.add("noEnd", noEnd)
     members.add("trialStartedAt", trialStartedAt)
     members.add("periodType", periodType)
     members.add("environment", environment)

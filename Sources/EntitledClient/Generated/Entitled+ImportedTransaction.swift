@@ -13,8 +13,10 @@ extension Entitled {
     /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
     /// and precision, and returns UTC with milliseconds.
     public var purchasedAt: Entitled.Moment
-    /// RFC 3339 timestamp, or null.
+    /// End of the period. Null alone states nothing.
     public var expiresAt: Entitled.Maybe<Entitled.Moment>
+    /// True if the store stated that there is no end, so that no grace period counts as the end.
+    public var noEnd: Bool?
     /// Whether a family member bought it and shares it.
     public var isFamilyShared: Bool?
     /// A decimal number in a string, for example "9.99".
@@ -71,6 +73,7 @@ extension Entitled {
       periodType: Entitled.PeriodType? = nil,
       purchasedAt: Entitled.Moment,
       expiresAt: Entitled.Maybe<Entitled.Moment> = .absent,
+      noEnd: Bool? = nil,
       isFamilyShared: Bool? = nil,
       price: Entitled.Maybe<String> = .absent,
       currency: Entitled.Maybe<String> = .absent,
@@ -99,6 +102,7 @@ extension Entitled {
       self.periodType = periodType
       self.purchasedAt = purchasedAt
       self.expiresAt = expiresAt
+      self.noEnd = noEnd
       self.isFamilyShared = isFamilyShared
       self.price = price
       self.currency = currency
@@ -133,6 +137,7 @@ extension Entitled.ImportedTransaction: Encoded {
     members.add("periodType", periodType)
     members.add("purchasedAt", purchasedAt)
     members.add("expiresAt", expiresAt)
+    members.add("noEnd", noEnd)
     members.add("isFamilyShared", isFamilyShared)
     members.add("price", price)
     members.add("currency", currency)

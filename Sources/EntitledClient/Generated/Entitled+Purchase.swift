@@ -30,6 +30,9 @@ extension Entitled {
     public let firstPurchasedAt: Entitled.Moment
     /// Last millisecond of the period; null for no end.
     public let expiresAt: Entitled.Moment?
+    /// Only in an export: true if a call without a date named `expiresAt` as null, and the latest
+    /// transaction has no statement about its end; otherwise absent.
+    public let noEnd: Bool?
     /// Time at which a trial began; null without a trial.
     public let trialStartedAt: Entitled.Moment?
     /// Price of a period: full (normal), a trial, or introductory (intro).
@@ -106,6 +109,7 @@ extension Entitled.Purchase: Decoded {
     self.purchasedAt = try members.required("purchasedAt")
     self.firstPurchasedAt = try members.required("firstPurchasedAt")
     self.expiresAt = try members.required("expiresAt")
+    self.noEnd = try members.optional("noEnd")
     self.trialStartedAt = try members.required("trialStartedAt")
     self.periodType = try members.required("periodType")
     self.environment = try members.required("environment")

@@ -16,5 +16,7 @@ extension Entitled {
     public static let purchase = Self(rawValue: "purchase")
     /// `user.link.undo`.
     public static let userLinkUndo = Self(rawValue: "user.link.undo")
+    /// `user.import`.
+    public static let userImport = Self(rawValue: "user.import")
   }
 }

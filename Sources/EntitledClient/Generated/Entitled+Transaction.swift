@@ -16,6 +16,9 @@ extension Entitled {
     public let purchasedAt: Entitled.Moment
     /// RFC 3339 timestamp, or null.
     public let expiresAt: Entitled.Moment?
+    /// Only in an export: true if a statement named `expiresAt` as null, so that no grace period
+    /// counts as the end; otherwise absent.
+    public let noEnd: Bool?
     /// Whether a family member bought it and shares it. An export always shows this member and
     /// those up to `attributes`.
     public let isFamilyShared: Bool?
@@ -75,6 +78,7 @@ extension Entitled.Transaction: Decoded {
     self.periodType = try members.required("periodType")
     self.purchasedAt = try members.required("purchasedAt")
     self.expiresAt = try members.required("expiresAt")
+    self.noEnd = try members.optional("noEnd")
     self.isFamilyShared = try members.optional("isFamilyShared")
     self.price = try members.both("price")
     self.currency = try members.both("currency")

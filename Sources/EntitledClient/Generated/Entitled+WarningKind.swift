@@ -26,6 +26,8 @@ extension Entitled {
     public static let keyTaken = Self(rawValue: "keyTaken")
     /// `accountTokenDiffers`.
     public static let accountTokenDiffers = Self(rawValue: "accountTokenDiffers")
+    /// `accountTokensFull`.
+    public static let accountTokensFull = Self(rawValue: "accountTokensFull")
     /// `transactionDiffers`.
     public static let transactionDiffers = Self(rawValue: "transactionDiffers")
     /// `unknownNotification`.

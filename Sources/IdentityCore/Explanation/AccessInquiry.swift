@@ -141,8 +141,16 @@ struct AccessInquiry {
           else { continue }
           (granted.cursor, granted.to) = (step.cursor, [trail.user])
         }
-        if case .revoke(entitlement) = step.action, step.at == winner.rank.end {
-          revoked.cursor = step.cursor
+        switch step.action {
+        case .revoke(entitlement) where step.at == winner.rank.end:
+          (revoked.cursor, revoked.method) = (step.cursor, nil)
+        case .imported(let imported):
+          let isRevoked = (imported.revoked + imported.grants).contains {
+            $0.entitlement == entitlement && $0.revokedAt == winner.rank.end
+              && $0.grantedAt == winner.rank.purchasedAt
+          }
+          if isRevoked { (revoked.cursor, revoked.method) = (step.cursor, .import) }
+        case .revoke, .login, .alias, .grant: break
         }
       }
     }
@@ -244,7 +252,8 @@ extension Replay {
         of: users,
         chains,
         in: &draft,
-        countMax: Draft.explainRecordsMax
+        countMax: Draft.explainRecordsMax,
+        includingLost: false
       )
       guard let replay = try? Replay(links, without: nil, isTracing: true) else { return nil }
       try draft.spend(replay.steps)

@@ -188,4 +188,9 @@ package struct Grant: Hashable, Sendable {
     self.expiresAt = expiresAt
     self.revokedAt = revokedAt
   }
+
+  /// The grant without its revocation.
+  var unrevoked: Grant {
+    Grant(entitlement: entitlement, grantedAt: grantedAt, expiresAt: expiresAt)
+  }
 }

@@ -87,6 +87,8 @@ package struct ImportedPurchase: Equatable, Sendable {
   package var product: ProductID?
   /// The end of the present, if the entry has the member; the inner nil is no end.
   package var expiresAt: Moment??
+  /// Whether the present has no end although its transaction does not say so.
+  package var amendsToNoEnd = false
 
   package init(chain: ChainKey) {
     self.chain = chain
@@ -185,7 +187,8 @@ extension Purchase {
     {
       amendment.product = Amended(value: product, asOf: last.asOf)
     }
-    if let end = imported.expiresAt, end != expiresAt,
+    if let end = imported.expiresAt,
+      end != expiresAt || imported.amendsToNoEnd && !latest.statesNoEnd,
       last.isNewest(for: .expiresAt, in: latest, amended: amendment.expiresAt?.asOf)
     {
       amendment.expiresAt = Amended(value: end, asOf: last.asOf)

@@ -15,6 +15,8 @@ extension Draft {
     package var unknownEntitlements: [EntitlementID] = []
     /// The products of transactions that the catalogue does not have.
     package var unknownProducts: [ProductID] = []
+    /// The number of the customer's account tokens, if the import names any.
+    package var accountTokens = 0
   }
 
   /// What became of a purchase of an import.
@@ -49,20 +51,33 @@ extension Draft {
     let id = if let known { known.id } else { try newCustomerID(of: entry) }
     emit(Event(.userImported, at: now, customer: id, subject: entry.firstUser))
     let newUsers = try importUsers(of: entry, as: id, in: cursor, into: &receipt)
-    try importProfile(of: entry, as: id, in: cursor, into: &receipt)
-    let importer = Importer(customer: id, user: try customer(id).representative.id, cursor: cursor)
-    try importPurchases(of: entry, as: importer, into: &receipt)
+    let importer = try importer(of: entry, as: id, in: cursor)
+    try importProfile(of: entry, as: importer, into: &receipt)
     let waiting = try importTokens(of: entry, as: importer, into: &receipt)
+    let rest = try importPurchases(of: entry, as: importer, into: &receipt)
     try conclude(&receipt, of: id, at: eventIndex)
 
+    // What follows from the import has events of its own. It may merge the customer with others.
     for user in newUsers { _ = try claimByID(of: user) }
     if !waiting.isEmpty { _ = try claim(waiting, for: existingUser(importer.user)) }
-    receipt.user = try view(.user(importer.user))
-    receipt.access = try access(of: id)
+    try claim(rest, of: known)
+    try show(&receipt, of: entry, importer.user)
+    return receipt
+  }
+
+  /// Completes the result with the customer as it is now.
+  private mutating func show(
+    _ receipt: inout ImportReceipt,
+    of entry: CustomerImport,
+    _ user: UserID
+  ) throws(DecisionStop) {
+    let customer = try customer(existingUser(user).customer)
+    receipt.user = try view(.user(customer.representative.id))
+    receipt.access = try access(of: customer.id)
+    if !entry.accountTokens.isEmpty { receipt.accountTokens = try accountTokens(of: customer) }
     let listed = project.catalogue.entitlements
     receipt.unknownEntitlements =
       Set(entry.grants.map(\.entitlement)).filter { !listed.contains($0) }.sorted()
-    return receipt
   }
 
   /// Returns the products of an import that the catalogue does not have.
@@ -71,11 +86,36 @@ extension Draft {
     return products.filter { project.catalogue.products[$0] == nil }.sorted()
   }
 
-  /// The customer that an import fills, its user, and the cursor of its event.
+  /// The customer that an import fills, and the cursor of the import's event.
   struct Importer {
     var customer: CustomerID
+    /// The users of the customer that the import names; all, if it names none.
+    ///
+    /// A login or a restore that a later undo reverts may have brought others to the customer.
+    var named: [Customer.Member]
+    /// The one of them for whom the import records what it brings.
     var user: UserID
     var cursor: Int64
+  }
+
+  private mutating func importer(
+    of entry: CustomerImport,
+    as id: CustomerID,
+    in cursor: Int64
+  ) throws(DecisionStop) -> Importer {
+    let known = try customer(id)
+    let members = Array(known.members)
+    let ids = Set(entry.ids.map(\.id))
+    let named = members.filter { ids.contains($0.id) }
+    let candidates = named.isEmpty ? members : named
+    let identified = candidates.filter { !$0.isAnonymous }
+    let user = (identified.isEmpty ? candidates : identified).map(\.id).min()
+    return Importer(
+      customer: id,
+      named: candidates,
+      user: user ?? known.representative.id,
+      cursor: cursor
+    )
   }
 
   /// Marks the customer's access as emitted, and completes the import's event, or drops it.
@@ -119,26 +159,49 @@ extension Draft {
     of entry: CustomerImport,
     _ known: Customer?
   ) throws(DecisionStop) {
-    for id in entry.ids {
-      if let user = try user(id.id) {
-        guard user.customer == known?.id else { throw .refused(.userIDOfAnother(id.id)) }
-      } else if id.kind == .identified {
-        try checkNewUserID(id.id)
-      } else {
-        try checkMadeID(id.id)
+    for (position, id) in entry.ids.enumerated() {
+      do throws(DecisionStop) {
+        try check(id, of: entry, known)
+      } catch {
+        throw error.about(.id(position))
       }
     }
-    if let id = entry.customerID, known == nil { try checkMadeID(UserID(id)) }
+    guard let id = entry.customerID, known == nil else { return }
+    do throws(DecisionStop) {
+      try checkMadeID(UserID(id))
+    } catch {
+      throw error.about(.customerID)
+    }
   }
 
-  /// Refuses an id that the daemon cannot have made: it lacks the project's prefix.
+  private mutating func check(
+    _ given: CustomerImport.ID,
+    of entry: CustomerImport,
+    _ known: Customer?
+  ) throws(DecisionStop) {
+    if let user = try user(given.id) {
+      guard user.customer == known?.id else { throw .refused(.userIDOfAnother(given.id)) }
+    } else if given.kind != .identified {
+      try checkMadeID(given.id)
+    } else if entry.customerID == nil {
+      try checkNewUserID(given.id)
+    } else {
+      // The user of a daemon, perhaps from before the rules refused its id.
+      if given.id.bytes.isEmpty { throw .refused(.blockedUserID(given.id)) }
+      try checkLength(of: given.id, max: Self.madeIDLengthMax)
+    }
+  }
+
+  /// Refuses an id that no daemon can have made: it has neither the project's prefix nor the form.
   private func checkMadeID(_ id: UserID) throws(DecisionStop) {
-    guard !id.bytes.isEmpty, id.bytes.starts(with: rules.anonymousPrefix) else {
-      throw .refused(.reservedUserID(id))
+    guard !id.bytes.isEmpty, id.bytes.starts(with: rules.anonymousPrefix) || id.isMade else {
+      throw .refused(.notMadeUserID(id))
     }
     // The rules limit only ids that apps choose.
-    try checkLength(of: id, max: 255)
+    try checkLength(of: id, max: Self.madeIDLengthMax)
   }
+
+  private static var madeIDLengthMax: Int { 255 }
 
   private mutating func newCustomerID(
     of entry: CustomerImport
@@ -189,7 +252,7 @@ extension Draft {
     }
     let known = try existing(customer: id)
     var customer = if let known { known } else { try newCustomer(id, since: began) }
-    try recordImport(of: members, into: customer, formerly: former, in: cursor)
+    try recordImport(of: members, formerly: former, into: customer, of: entry, in: cursor)
     customer.members += members
     customer.formerIDs += former
     if receipt.created, let last = entry.lastID, members.contains(where: { $0.id == last }) {
@@ -207,37 +270,45 @@ extension Draft {
 }
 
 extension Draft {
-  /// Records that new users belong to a customer, and which customers they were before, so that an
-  /// undo of a later link leaves them together.
+  /// Records that new users and former customerIds belong to a customer, so that an undo of a later
+  /// link leaves them together.
   private mutating func recordImport(
     of users: [Customer.Member],
-    into customer: Customer,
     formerly former: [CustomerID],
+    into customer: Customer,
+    of entry: CustomerImport,
     in cursor: Int64
   ) throws(DecisionStop) {
-    guard let first = customer.members.first ?? users.first else { return }
-    if users.count + customer.members.count < 2 { return }
-    if customer.members.isEmpty {
-      try recordOrigin(UserTrail.Origin(customer), of: first.id)
-    } else {
-      try recordOrigin(of: customer)
+    guard let fellow = try fellow(in: customer, of: entry) ?? users.first?.id else { return }
+    let others = users.filter { $0.id != fellow }
+    if !others.isEmpty {
+      if customer.members.isEmpty {
+        try recordOrigin(UserTrail.Origin(customer), of: fellow)
+      } else {
+        try recordOrigin(of: customer)
+      }
     }
-    let others = users.filter { $0.id != first.id }
     for user in others {
-      try recordImport(UserTrail.Import(beside: first.id), of: user.id, in: cursor)
+      try recordImport(UserTrail.Import(beside: fellow), of: user.id, in: cursor)
     }
-    let owners = others.filter { !$0.isAnonymous } + others.filter(\.isAnonymous)
-    // The caller counts these customers.
-    var counts = try projectCounts()
-    for (id, owner) in zip(former, owners) {
-      counts.customers += 1
-      let origin = UserTrail.Origin(
-        id: id,
-        ordinal: counts.customers + counts.customersErased,
-        createdAt: try existingUser(UserID(id)).createdAt
-      )
-      try recordOrigin(origin, of: owner.id)
+    guard !former.isEmpty else { return }
+    try recordImport(UserTrail.Import(formerIDs: former), of: fellow, in: cursor)
+  }
+
+  /// Returns the member whom an import names, by its own id or by that of the customer that it was.
+  private mutating func fellow(
+    in customer: Customer,
+    of entry: CustomerImport
+  ) throws(DecisionStop) -> UserID? {
+    let members = Set(customer.members.map(\.id))
+    if let named = entry.idsByAge.first(where: { members.contains($0.id) }) { return named.id }
+    guard members.count > 1, let id = entry.customerID else { return customer.members.first?.id }
+    try prefetch(customer.members.map { .userTrail(project.number, $0.id) })
+    for member in customer.members {
+      let trail = try trail(of: member.id)
+      if trail.origin?.id == id || trail.formerIDs.contains(id) { return member.id }
     }
+    return customer.members.first?.id
   }
 
   /// Makes a customer without members.
@@ -253,118 +324,6 @@ extension Draft {
       emittedUntil: now,
       emittedDefinition: project.definitions
     )
-  }
-}
-
-// Devices, grants, properties and account tokens.
-extension Draft {
-  private mutating func importProfile(
-    of entry: CustomerImport,
-    as id: CustomerID,
-    in cursor: Int64,
-    into receipt: inout ImportReceipt
-  ) throws(DecisionStop) {
-    try prefetch(entry.devices.map { .device(project.number, $0.id) })
-    for device in entry.devices where try importDevice(device) { receipt.isChanged = true }
-    var customer = try customer(id)
-    let knownGrants = customer.grants
-    try spend((knownGrants.count + entry.grants.count) * 4)
-    customer.grants.merge(entry.grants)
-    if customer.grants != knownGrants {
-      put(customer)
-      receipt.isChanged = true
-      let new = Array(customer.grants.dropFirst(knownGrants.count))
-      if !new.isEmpty, let first = customer.members.first {
-        try recordImport(UserTrail.Import(grants: new), of: first.id, in: cursor)
-      }
-    }
-    let known = try properties(of: id)
-    var properties = known
-    for property in entry.properties {
-      properties.takeOver(Properties.Entry(property, of: customer.representative.id))
-    }
-    for property in entry.overridden {
-      let entry = Properties.Entry(property, of: customer.overridingUser)
-      let isKnown = known.overridden.contains {
-        $0.key == entry.key && $0.value == entry.value && $0.setAt == entry.setAt
-      }
-      if !isKnown { properties.overridden.append(entry) }
-    }
-    if properties != known {
-      try put(properties)
-      receipt.isChanged = true
-    }
-  }
-
-  /// Creates a device once its anonymous user exists, and logs its user in once that one exists.
-  ///
-  /// So a device that two customers share is whole when both were imported, in either order.
-  private mutating func importDevice(_ imported: Device) throws(DecisionStop) -> Bool {
-    guard let anonymous = try user(imported.anonymousUser),
-      anonymous.idOrigin == .anonymous(imported.id)
-    else { return false }
-    var login: UserID?
-    if let id = imported.identifiedUser, let user = try user(id), user.isIdentified { login = id }
-    guard var device = try device(imported.id) else {
-      device(imported, loggedInAs: login)
-      try count { $0.devices += 1 }
-      return true
-    }
-    // If a user has logged out on the device since, the import does not log that user in again.
-    guard device.anonymousUser == imported.anonymousUser, device.identifiedUser == nil,
-      device.formerLogins.isEmpty, login != nil
-    else { return false }
-    device.identifiedUser = login
-    put(device)
-    return true
-  }
-
-  private mutating func device(_ imported: Device, loggedInAs user: UserID?) {
-    put(
-      Device(
-        id: imported.id,
-        anonymousUser: imported.anonymousUser,
-        identifiedUser: user,
-        storeAccount: imported.storeAccount,
-        platform: imported.platform.map { recordCache.ids.shared($0) },
-        app: imported.app.map { recordCache.ids.shared($0) },
-        createdAt: imported.createdAt
-      )
-    )
-  }
-
-  /// Refuses account tokens of another customer.
-  private mutating func checkTokens(
-    of entry: CustomerImport,
-    _ known: Customer?
-  ) throws(DecisionStop) {
-    for id in entry.accountTokens {
-      guard let owner = try accountToken(id).user else { continue }
-      guard try existingUser(owner).customer == known?.id else {
-        throw .refused(.accountToken(.ofAnother(id)))
-      }
-    }
-  }
-
-  /// Registers the tokens; returns the unclaimed purchases that carry them.
-  private mutating func importTokens(
-    of entry: CustomerImport,
-    as importer: Importer,
-    into receipt: inout ImportReceipt
-  ) throws(DecisionStop) -> ChainList {
-    var waiting: ChainList = []
-    for id in entry.accountTokens {
-      var token = try accountToken(id)
-      guard token.user == nil else { continue }
-      var user = try existingUser(importer.user)
-      user.accountTokens.append(id)
-      put(user)
-      for chain in token.waiting { waiting.append(chain) }
-      (token.user, token.waiting) = (importer.user, [])
-      try put(token)
-      receipt.isChanged = true
-    }
-    return waiting
   }
 }
 
@@ -385,65 +344,31 @@ extension CustomerImport {
   }
 }
 
-extension Customer {
-  /// Another user than the representative, if there is one.
-  fileprivate var overridingUser: UserID {
-    members.first { $0.id != representative.id }?.id ?? representative.id
+extension DecisionStop {
+  /// The same refusal, of a member of an import.
+  func about(_ member: ImportedMember) -> DecisionStop {
+    guard case .refused(let refusal) = self else { return self }
+    return .refused(.imported(refusal, member))
   }
 }
 
-extension Properties.Entry {
-  fileprivate init(_ property: CustomerImport.Property, of user: UserID) {
-    self.init(key: property.key, value: property.value, setAt: property.setAt, user: user)
+extension UserID {
+  /// Whether a daemon may have made the id, under any `anonymousPrefix`.
+  fileprivate var isMade: Bool {
+    let digits = bytes.suffix(32)
+    return digits.count == 32 && digits.allSatisfy(\.isLowerHexadecimal) || bytes.isLowerUUID
   }
 }
 
-extension Properties {
-  /// Takes a property over, unless a newer value is known.
-  fileprivate mutating func takeOver(_ entry: Entry) {
-    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
-      guard entry.setAt > entries[index].setAt else { return }
-      entries[index] = entry
-    } else {
-      let index = entries.firstIndex { entry.key.lexicographicallyPrecedes($0.key) }
-      entries.insert(entry, at: index ?? entries.count)
-    }
+extension UInt8 {
+  fileprivate var isLowerHexadecimal: Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= self || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self
   }
 }
 
-extension [Grant] {
-  /// Adds the grants of an import that the list does not have, each of its grants counted once, and
-  /// takes over the revocation of those that it has.
-  fileprivate mutating func merge(_ imported: [Grant]) {
-    // The places of those that are equal, and of those that are one grant, revoked or not; in each
-    // list the first place is the last.
-    var equal: [Grant: [Int]] = [:]
-    var same: [Grant: [Int]] = [:]
-    for place in indices.reversed() {
-      equal[self[place], default: []].append(place)
-      same[self[place].unrevoked, default: []].append(place)
-    }
-    var isMatched = [Bool](repeating: false, count: count)
-    func take(_ places: inout [Int]?) -> Int? {
-      while let place = places?.popLast() {
-        guard isMatched[place] else { return place }
-      }
-      return nil
-    }
-    for grant in imported {
-      guard let place = take(&equal[grant]) ?? take(&same[grant.unrevoked]) else {
-        append(grant)
-        continue
-      }
-      isMatched[place] = true
-      self[place].revokedAt = self[place].revokedAt ?? grant.revokedAt
-    }
-  }
-}
-
-extension Grant {
-  /// The grant without its revocation.
-  fileprivate var unrevoked: Grant {
-    Grant(entitlement: entitlement, grantedAt: grantedAt, expiresAt: expiresAt)
+extension [UInt8] {
+  /// Whether these are 32 lower-case hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+  fileprivate var isLowerUUID: Bool {
+    isUUID && allSatisfy { $0 == UInt8(ascii: "-") || $0.isLowerHexadecimal }
   }
 }

@@ -26,6 +26,9 @@ extension Draft {
     for position in entry.positions {
       chains.append(try importedChain(at: position, of: entry, customer))
     }
+    let known = chains.compactMap(\.known)
+    try prefetch(known.map { .purchaseTrail(project.number, $0.key) })
+    try prefetch(known.compactMap { $0.user.map { .user(project.number, $0) } })
     return chains
   }
 
@@ -65,31 +68,93 @@ extension Draft {
     return chain
   }
 
+  /// What follows from an import once its own event is complete.
+  struct ImportClaims {
+    /// The chains that chains without a holder may follow now.
+    var followed: [ChainKey] = []
+    /// The chains that an earlier import gave to other users.
+    var chains: [(key: ChainKey, claimant: UserID)] = []
+  }
+
   /// Imports the purchases of a customer.
   mutating func importPurchases(
     of entry: CustomerImport,
     as importer: Importer,
     into receipt: inout ImportReceipt
-  ) throws(DecisionStop) {
+  ) throws(DecisionStop) -> ImportClaims {
     let customer = try customer(importer.customer)
+    var claims = ImportClaims()
     var changed: [(key: ChainKey, former: Purchase?)] = []
+    var presented: [ChainKey] = []
     for position in entry.positions {
       let chain = try importedChain(at: position, of: entry, customer)
+      var isFollowed = chain.known?.holders.isEmpty ?? true
+      if let known = chain.known, !isFollowed { isFollowed = try isWaiting(known) }
+      if isFollowed { claims.followed.append(chain.key) }
+      if chain.known != nil && !chain.isHeldByOthers { presented.append(chain.key) }
       let outcome = try importPurchase(chain, entry.onConflict, as: importer, into: &receipt)
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
       guard outcome != .unchanged && outcome != .skipped else { continue }
+      if chain.known == nil && chain.isHeldByOthers, let claimant = chain.claimant {
+        claims.chains.append((chain.key, claimant))
+      }
       changed.append((chain.key, chain.known))
       receipt.isChanged = true
       guard let purchase = try purchase(chain.key) else { continue }
       let others = purchase.holders.filter { $0 != importer.customer }
       if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
     }
+    if receipt.isChanged {
+      for key in presented { try recordPresentation(of: key, by: importer) }
+    }
     for (key, former) in changed {
       try listImportedItem(key, of: entry)
       _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
-      guard let purchase = try purchase(key) else { continue }
-      if former?.isUnclaimed == true { _ = try claimFollowers(of: purchase) }
+      // A chain that waits may have named it by a new key.
+      if let former, try purchase(key)?.relations.keys != former.relations.keys {
+        claims.followed.append(key)
+      }
     }
+    return claims
+  }
+
+  /// Gives chains that waited to the holders of those that they follow, and those that an earlier
+  /// import gave to other users to them.
+  mutating func claim(_ claims: ImportClaims, of known: Customer?) throws(DecisionStop) {
+    for (chain, claimant) in claims.chains {
+      _ = try claim([chain], for: existingUser(claimant), by: nil)
+    }
+    var followed = claims.followed
+    // With another user in it, this is no longer the customer that waits for the real one.
+    if let known, known.members.count == 1, let member = known.members.first,
+      let user = try user(member.id), user.idOrigin == .purchase
+    {
+      followed += known.held
+    }
+    for chain in followed {
+      guard let purchase = try purchase(chain), !purchase.holders.isEmpty,
+        try !isWaiting(purchase)
+      else { continue }
+      _ = try claimFollowers(of: purchase)
+    }
+  }
+
+  /// Records that an import names a user as a holder of a purchase that it held already, perhaps
+  /// only by a link.
+  private mutating func recordPresentation(
+    of key: ChainKey,
+    by importer: Importer
+  ) throws(DecisionStop) {
+    guard let purchase = try purchase(key), purchase.holders.contains(importer.customer) else {
+      return
+    }
+    try recordPresentation(
+      of: purchase,
+      by: importer.user,
+      amongFellows: Set(importer.named.map(\.id)),
+      method: .import,
+      in: importer.cursor
+    )
   }
 
   /// Imports one purchase for a customer, who holds it afterwards unless others do.
@@ -102,31 +167,13 @@ extension Draft {
     if chain.isHeldByOthers && conflictRule != .merge { return .skipped }
     guard let known = chain.known else {
       if chain.isClaimedAlready { return .unchanged }
-      if chain.isHeldByOthers, let claimant = chain.claimant {
-        try recordImported(chain.imported, as: nil, into: &receipt)
-        _ = try claim([chain.key], for: existingUser(claimant), by: nil)
-      } else {
-        try recordImported(chain.imported, as: importer, into: &receipt)
-      }
+      let isForClaimant = chain.isHeldByOthers && chain.claimant != nil
+      try recordImported(chain.imported, as: isForClaimant ? nil : importer, into: &receipt)
       return .recorded
     }
     var purchase = known
     if !chain.isHeldByOthers && !known.holders.contains(importer.customer) {
-      try stopWaiting(known)
-      if known.isUnclaimed { purchase.claiming.state = .recorded }
-      if known.holders.isEmpty {
-        purchase.origin.user = importer.user
-        purchase.origin.recordedIn = importer.cursor
-      }
-      if purchase.origin.account == nil, let account = chain.imported.account {
-        purchase.origin.device = chain.imported.device
-        try list(purchase.key, under: account)
-        purchase.origin.account = account
-      }
-      purchase.holders.append(importer.customer)
-      var holder = try customer(importer.customer)
-      holder.held.append(known.key)
-      put(holder)
+      try join(&purchase, chain.imported, as: importer)
     }
     try merge(chain.imported, into: &purchase, &receipt)
     guard purchase != known else { return .unchanged }
@@ -134,6 +181,40 @@ extension Draft {
     put(purchase)
     if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
     return .updated
+  }
+
+  /// Makes the imported customer a holder of a known purchase, as its first or as a further one.
+  private mutating func join(
+    _ purchase: inout Purchase,
+    _ imported: ImportedPurchase,
+    as importer: Importer
+  ) throws(DecisionStop) {
+    try stopWaiting(purchase)
+    if purchase.isUnclaimed { purchase.claiming.state = .recorded }
+    if purchase.holders.isEmpty, try trail(of: purchase.key).holderChanges.isEmpty {
+      purchase.origin.user = importer.user
+      purchase.origin.recordedIn = importer.cursor
+    } else {
+      let joining = HolderChange(
+        cursor: importer.cursor,
+        eventCount: 1,
+        at: now,
+        method: .import,
+        rule: .present,
+        from: try holderIDs(of: purchase),
+        to: importer.user
+      )
+      try recordHolderChange(joining, of: purchase.key)
+    }
+    if purchase.origin.account == nil, let account = imported.account {
+      purchase.origin.device = imported.device
+      try list(purchase.key, under: account)
+      purchase.origin.account = account
+    }
+    purchase.holders.append(importer.customer)
+    var holder = try customer(importer.customer)
+    holder.held.append(purchase.key)
+    put(holder)
   }
 
   /// Records a purchase that the project does not have, with or without a customer.

@@ -14,7 +14,8 @@ package struct AccountToken: Equatable, Sendable {
 }
 
 extension AccountTokenID {
-  /// The most tokens that a caller may register for one customer.
+  /// With so many tokens a customer gets no further one by a caller; aliases and imports may bring
+  /// more.
   package static let perCustomerMax = 20
 
   /// Creates a token from its text, and writes one in the form of a UUID in lower case.
@@ -27,7 +28,7 @@ extension AccountTokenID {
 
 extension [UInt8] {
   /// Whether these are 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-  fileprivate var isUUID: Bool {
+  var isUUID: Bool {
     count == 36
       && indices.allSatisfy { index in
         switch index {

@@ -44,12 +44,10 @@ extension Draft {
       }
       return []
     }
-    let members = try customer(user.customer).members.map(\.id)
-    try prefetch(members.map { .user(project.number, $0) })
-    var count = 0
-    for member in members { count += try existingUser(member).accountTokens.count }
+    // Aliases and imports may have brought more.
+    let count = try accountTokens(of: customer(user.customer))
     guard count < AccountTokenID.perCustomerMax else {
-      throw .refused(.accountToken(.tooMany(AccountTokenID.perCustomerMax)))
+      throw .refused(.accountToken(.tooMany(count, max: AccountTokenID.perCustomerMax)))
     }
     user.accountTokens.append(id)
     put(user)
@@ -57,6 +55,15 @@ extension Draft {
     (token.user, token.waiting) = (userID, [])
     try put(token)
     return try claim(waiting, for: user)
+  }
+
+  /// Counts the tokens of a customer's users.
+  mutating func accountTokens(of customer: Customer) throws(DecisionStop) -> Int {
+    let members = customer.members.map(\.id)
+    try prefetch(members.map { .user(project.number, $0) })
+    var count = 0
+    for member in members { count += try existingUser(member).accountTokens.count }
+    return count
   }
 
   /// Claims for a new user the purchases whose token equals its id.

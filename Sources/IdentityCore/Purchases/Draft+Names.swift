@@ -173,7 +173,8 @@ extension Draft {
   ///
   /// `former` is the chain as it was, if it existed. A link takes effect when both chains are
   /// known. Returns the purchase afterwards; nil if no chain of the project has such a link.
-  /// Emits nothing about `importing`, whose import is one event.
+  /// Emits nothing about `importing`, whose import is one event, and leaves it to the import to
+  /// claim what follows.
   mutating func settleSuccessions(
     of key: ChainKey,
     formerly former: Purchase?,
@@ -183,7 +184,7 @@ extension Draft {
     let relations = purchase.relations
     if let former, former.relations.keys != relations.keys {
       // A chain that waits may have named it by the new key, and so may one that replaces it.
-      if !purchase.holders.isEmpty { _ = try claimFollowers(of: purchase) }
+      if importing == nil && !purchase.holders.isEmpty { _ = try claimFollowers(of: purchase) }
       for item in try items(of: purchase) { try settle(item.key, importing) }
     }
     let began = former?.firstPurchasedAt

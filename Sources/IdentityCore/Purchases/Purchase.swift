@@ -195,6 +195,15 @@ extension Purchase {
     return amended.value
   }
 
+  /// Whether a caller said of the present that it has no end, which its transaction does not say.
+  ///
+  /// If the transaction has an end, the difference shows it.
+  package var amendsToNoEnd: Bool {
+    guard let amended = shared.value.sharedAmendment?.value.expiresAt else { return false }
+    let latest = shared.value.latest
+    return amended.value == nil && latest.expiresAt == nil && !latest.statesNoEnd
+  }
+
   /// The kind that the latest transaction which names one names; it overrides the catalogue's.
   package var ownKind: PurchaseKind? {
     shared.value.latest.kind ?? shared.value.earlier.last { $0.kind != nil }?.kind

@@ -120,6 +120,9 @@ extension Transaction {
     return grace
   }
 
+  /// Whether a fact said that the period has no end, so that no grace period stands in for one.
+  package var statesNoEnd: Bool { expiresAt == nil && stamp(of: .expiresAt) != nil }
+
   /// Returns when a field was said; nil if no fact named it.
   package func stamp(of field: TransactionField) -> Stamp? {
     if named.contains(field) { return Stamp(asOf: firstAsOf) }

@@ -177,7 +177,10 @@ extension UserTrail {
         (login.active + login.inactive + login.spared).reduce(total + 192) { $0 + $1.footprint }
       case .alias(let alias):
         alias.side.reduce(total + 256) { $0 + 32 + $1.bytes.count }
-      case .imported(let imported): total + 192 + 96 * imported.grants.count
+      case .imported(let imported):
+        imported.formerIDs.reduce(
+          total + 192 + 96 * (imported.grants.count + imported.revoked.count)
+        ) { $0 + 32 + $1.bytes.count }
       case .grant, .revoke: total + 160
       }
     }

@@ -10,6 +10,10 @@ package enum Refusal: Error, Equatable, Sendable {
   case reservedUserID(UserID)
   /// An import names an id of another customer.
   case userIDOfAnother(UserID)
+  /// An import names an anonymous id or a customerId that no daemon makes.
+  case notMadeUserID(UserID)
+  /// A member of an import is the reason.
+  indirect case imported(Refusal, ImportedMember)
   case alreadyAnonymous
   /// With its position in the request's list, if there is one.
   case unknownPurchase(ChainKey, position: Int?)
@@ -43,6 +47,15 @@ package enum Refusal: Error, Equatable, Sendable {
   case unknownWebhook
 }
 
+/// A member of an import that names an id.
+package enum ImportedMember: Equatable, Sendable {
+  /// The id at this position.
+  case id(Int)
+  case customerID
+  /// The account token at this position.
+  case accountToken(Int)
+}
+
 /// The reason why a store's name is refused.
 package enum StoreRefusal: Equatable, Sendable {
   /// The store is neither known nor one of the project's `custom` ones.
@@ -65,8 +78,8 @@ package enum StoreRefusal: Equatable, Sendable {
 package enum AccountTokenRefusal: Equatable, Sendable {
   /// It is registered for a user of another customer.
   case ofAnother(AccountTokenID)
-  /// The customer has as many tokens as it may have.
-  case tooMany(Int)
+  /// The customer has as many tokens as a caller may register for it, or more.
+  case tooMany(Int, max: Int)
 }
 
 /// A rule, by its name in `project.define`.

@@ -94,14 +94,18 @@ extension Draft {
     try put(trail)
   }
 
-  /// Records what an import did to a user.
+  /// Records what an import did to a user; all that one import did is one step.
   mutating func recordImport(
     _ imported: UserTrail.Import,
     of user: UserID,
     in cursor: Int64
   ) throws(DecisionStop) {
     var trail = try trail(of: user)
-    let step = UserTrail.Step(cursor: cursor, at: now, action: .imported(imported))
+    var step = UserTrail.Step(cursor: cursor, at: now, action: .imported(imported))
+    if let last = trail.steps.last, last.cursor == cursor, case .imported(let known) = last.action {
+      step.action = .imported(known.joined(with: imported))
+      trail.steps.removeLast()
+    }
     trail.steps.append(step)
     try put(trail)
     if let other = imported.beside { try recordPartner(user, of: other) }
@@ -130,29 +134,37 @@ extension Draft {
     try put(trail)
   }
 
-  /// Records that a holder presented a further transaction, which the next event reports.
+  /// Records that a holder presented a further transaction, which the next event reports, or that
+  /// an import names the holder.
   ///
   /// An undo then leaves the purchase with that user. Records nothing if that is certain already:
-  /// since a user last lost the purchase, this one was a first holder, gained it by a restore, or
-  /// presented another transaction. So the trail grows only with other changes of holders.
+  /// since a user last lost the purchase, this one or one of its `fellows` was a first holder,
+  /// gained it by a restore, or presented another transaction. So the trail grows only with other
+  /// changes of holders.
   mutating func recordPresentation(
     of purchase: Purchase,
-    by user: UserID
+    by user: UserID,
+    amongFellows fellows: Set<UserID> = [],
+    method: LinkMethod = .purchase,
+    in cursor: Int64? = nil
   ) throws(DecisionStop) {
     guard !purchase.holders.isEmpty else { return }
+    let isPresenting = { (id: UserID) in id == user || fellows.contains(id) }
     let holderChanges = try trail(of: purchase.key).holderChanges
     let sharing: [LinkRule] = [.attach, .share, .present]
     let recent = holderChanges.reversed().prefix { sharing.contains($0.rule) }
-    let isCertain = recent.contains {
-      $0.to == user && $0.undoneIn == nil && $0.rule != .attach
+    let isCertain = recent.contains { holderChange in
+      holderChange.undoneIn == nil && holderChange.rule != .attach
+        && holderChange.to.map(isPresenting) == true
     }
     let isUnchanged = recent.count == holderChanges.count
-    if isCertain || isUnchanged && purchase.firstHolders.contains(user) { return }
+    if isCertain || isUnchanged && purchase.firstHolders.contains(where: isPresenting) { return }
+    let next = try nextCursor()
     let holderChange = HolderChange(
-      cursor: try nextCursor(),
+      cursor: cursor ?? next,
       eventCount: 1,
       at: now,
-      method: .purchase,
+      method: method,
       rule: .present,
       from: try holderIDs(of: purchase),
       to: user

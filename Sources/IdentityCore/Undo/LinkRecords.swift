@@ -11,6 +11,8 @@ struct LinkRecords {
   private(set) var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
   /// The customer that each user was on its own, if it ever was.
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
+  /// The ids of former customers that imports brought with a user.
+  private(set) var formerIDs: [UserID: [CustomerID]] = [:]
   /// The user to whom a customer's id belonged, before a merge.
   private(set) var userOfCustomer: [UserID: UserID] = [:]
   /// The users and the purchases, sorted; a replay identifies them by index.
@@ -22,6 +24,8 @@ struct LinkRecords {
   private(set) var fingerprints: [Fingerprint] = []
   /// All recorded links, in order.
   private(set) var items: [Item] = []
+  /// Whether to load what the users lost to others, too.
+  private let includesLost: Bool
   /// Ids that records mention and that are not loaded yet.
   private var newUsers: Set<UserID>
   private var newChains: Set<ChainKey>
@@ -37,7 +41,10 @@ struct LinkRecords {
         origins[member.id] = UserTrail.Origin(customer)
       }
     }
-    for (user, origin) in origins { userOfCustomer[UserID(origin.id)] = user }
+    formerIDs = trails.mapValues(\.formerIDs).filter { !$0.value.isEmpty }
+    for user in users.keys {
+      for id in customerIDs(of: user) { userOfCustomer[UserID(id)] = user }
+    }
     people = users.keys.sorted()
     for (index, id) in people.enumerated() { userIndexes[id] = index }
     chains = purchases.keys.sorted()
@@ -61,12 +68,13 @@ struct LinkRecords {
 
   private var sortedItems: [Item] {
     var items = purchases.values.map { Item(cursor: $0.recordedIn, action: .recorded($0)) }
-    for trail in trails.values {
+    // One import may have several items, which keep this order.
+    for trail in trails.values.sorted(by: { $0.user < $1.user }) {
       for step in trail.steps {
         items.append(Item(cursor: step.cursor, action: .step(step, of: trail.user)))
       }
     }
-    for trail in purchaseTrails.values {
+    for trail in purchaseTrails.values.sorted(by: { $0.chain < $1.chain }) {
       for holderChange in trail.holderChanges {
         items.append(
           Item(cursor: holderChange.cursor, action: .holderChange(holderChange, of: trail.chain))
@@ -108,7 +116,7 @@ struct LinkRecords {
       guard groups.fingerprint(of: root) == fingerprint,
         grants.count == customer.grants.count, Set(grants) == Set(customer.grants)
       else { return false }
-      let ids = groups.members(of: root).compactMap { origins[people[$0]]?.id }
+      let ids = groups.members(of: root).flatMap { customerIDs(of: people[$0]) }
       guard Set(ids) == Set(customer.ids) else { return false }
     }
     return chains.indices.allSatisfy { chain in
@@ -116,6 +124,11 @@ struct LinkRecords {
       return groups.fingerprint(ofHolders: chain)
         == Fingerprint.sum(holders.compactMap { known[$0] })
     }
+  }
+
+  /// Returns the ids of the customers that a user was before others joined it.
+  private func customerIDs(of user: UserID) -> [CustomerID] {
+    (origins[user].map { [$0.id] } ?? []) + (formerIDs[user] ?? [])
   }
 
   private func fingerprint(of customer: Customer) -> Fingerprint {
@@ -189,13 +202,18 @@ extension LinkRecords {
 // Loading.
 extension LinkRecords {
   /// Loads everything that is linked with these users and purchases, directly or not.
+  ///
+  /// An undo has to know what users lost as well: without the link, others may have held it when
+  /// it was lost.
   init(
     of users: [UserID],
     _ chains: [ChainKey] = [],
     in draft: inout Draft,
-    countMax: Int = Draft.undoRecordsMax
+    countMax: Int = Draft.undoRecordsMax,
+    includingLost includesLost: Bool = true
   ) throws(DecisionStop) {
     project = draft.project
+    self.includesLost = includesLost
     (newUsers, newChains) = (Set(users), Set(chains))
     let tooMuch = DecisionStop.refused(.cannotUndo(.tooMuch(countMax)))
     while !newUsers.isEmpty || !newChains.isEmpty {
@@ -227,6 +245,7 @@ extension LinkRecords {
       let trail = try draft.trail(of: id)
       trails[id] = trail
       newUsers.formUnion(trail.partners)
+      if includesLost { newChains.formUnion(trail.lost) }
       for step in trail.steps {
         switch step.action {
         case .login(let login):

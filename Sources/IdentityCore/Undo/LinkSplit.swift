@@ -120,7 +120,8 @@ extension LinkSplit.UserGroup {
     if origins.isEmpty, let alone = members.first { origins = [try draft.makeOrigin(of: alone)] }
     origins.sort { $0.ordinal < $1.ordinal }
     origin = origins[0]
-    formerIDs = origins.dropFirst().map(\.id)
+    formerIDs =
+      origins.dropFirst().map(\.id) + members.flatMap { undo.links.formerIDs[$0] ?? [] }
     isUnchanged =
       sources.count == 1 && sources[0].id == origin.id
       && sources[0].members.count == members.count && Set(sources[0].grants) == Set(grants)

@@ -1,5 +1,5 @@
 /// The link that an undo reverts.
-enum LinkTarget: Equatable {
+enum LinkTarget: Hashable {
   /// A login or an alias, in its owner's trail.
   case step(owner: UserID, cursor: Int64)
   /// One purchase that a login moved.
@@ -44,11 +44,15 @@ extension LinkTarget {
         }
       }
       throw .refused(.cannotUndo(.unclear))
-    case .subscriptionTransferred, .oneTimePurchaseTransferred, .purchaseRenewed:
+    case .subscriptionTransferred, .oneTimePurchaseTransferred, .purchaseRenewed,
+      .purchaseUpdated:
       guard let chain = event.chain,
         let holderChange = try draft.trail(of: chain).holderChanges
           .first(where: { $0.isEmitted(in: event.cursor) })
-      else { throw .refused(.cannotUndo(event.kind == .purchaseRenewed ? .noLink : .unclear)) }
+      else {
+        let isPresenting = event.kind == .purchaseRenewed || event.kind == .purchaseUpdated
+        throw .refused(.cannotUndo(isPresenting ? .noLink : .unclear))
+      }
       let target = try find(holderChange, of: chain, in: &draft)
       return (target, try LinkRecords(of: [], [chain], in: &draft))
     default: throw .refused(.cannotUndo(.otherKind(event.kind)))

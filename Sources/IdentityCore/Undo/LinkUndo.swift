@@ -33,17 +33,23 @@ struct LinkUndo {
     for item in links.items {
       let undoneIn: Int64?
       var method: LinkMethod?
+      let link: LinkTarget
       switch item.action {
       case .recorded: continue
-      case .step(let step, _):
-        undoneIn = step.undoneIn
-        if case .alias(let alias) = step.action { method = alias.method }
-      case .holderChange(let holderChange, _):
+      case .step(let step, let owner):
+        (link, undoneIn) = (.step(owner: owner, cursor: step.cursor), step.undoneIn)
+        switch step.action {
+        case .alias(let alias): method = alias.method
+        case .imported: method = .import
+        case .login, .grant, .revoke: break
+        }
+      case .holderChange(let holderChange, let chain):
+        link = .holderChange(chain, cursor: holderChange.cursor)
         (undoneIn, method) = (holderChange.undoneIn, holderChange.method)
       }
       if let undoneIn {
         if affected.includes(item.action) { kept[undoneIn] = .undo }
-      } else if let method, present.found[item.cursor] != reverted.found[item.cursor] {
+      } else if let method, present.found[link] != reverted.found[link] {
         kept[item.cursor] = method
       }
     }

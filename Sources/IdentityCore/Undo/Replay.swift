@@ -13,8 +13,8 @@ struct Replay {
   private(set) var nodes: [HolderPathNode] = []
   /// The merges of customers, in order.
   private(set) var merges: [CustomerMerge] = []
-  /// The holders or customers that each restore, alias or purchase found.
-  private(set) var found: [Int64: Fingerprint] = [:]
+  /// The holders or customers that each restore, alias, purchase or import found.
+  private(set) var found: [LinkTarget: Fingerprint] = [:]
   /// Decisions about a subscription's access at a login that no record answers.
   private(set) var decided: [Decided] = []
   /// Cached distances between users, counted in aliases.
@@ -92,9 +92,12 @@ struct Replay {
       groups.revoke(entitlement, from: try group(of: owner), at: step.at)
     case .imported(let imported):
       if let other = imported.beside {
-        merge(try group(of: other), try group(of: owner), by: .imported(owner, beside: other, step))
+        let joined = try group(of: other)
+        found[.step(owner: owner, cursor: step.cursor)] = groups.fingerprint(of: joined)
+        merge(joined, try group(of: owner), by: .imported(owner, beside: other, step))
       }
       for grant in imported.grants { groups.add(grant, to: try group(of: owner)) }
+      for grant in imported.revoked { groups.revoke(grant, from: try group(of: owner)) }
     }
   }
 
@@ -183,7 +186,7 @@ struct Replay {
     var side: Set<Int> = []
     for id in alias.side { side.insert(try group(of: id)) }
     let gainer = try group(of: owner)
-    found[step.cursor] = Fingerprint.sum(
+    found[.step(owner: owner, cursor: step.cursor)] = Fingerprint.sum(
       side.union([gainer]).map { groups.fingerprint(of: $0) }
     )
     guard side != [gainer] else { return }
@@ -199,8 +202,9 @@ struct Replay {
     // The login's own step repeats it; an undo is never repeated.
     case .attach, .move, .undo: return
     }
+    let link = LinkTarget.holderChange(chain, cursor: holderChange.cursor)
     guard let to = holderChange.to, let chain = links.chainIndexes[chain] else { return }
-    found[holderChange.cursor] = groups.fingerprint(ofHolders: chain)
+    found[link] = groups.fingerprint(ofHolders: chain)
     let gainer = try group(of: to)
     guard !groups.holds(gainer, chain) else { return }
     let source = isTracing ? nearestHolder(of: chain, among: holderChange.from) : nil

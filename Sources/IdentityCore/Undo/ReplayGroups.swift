@@ -182,6 +182,15 @@ extension ReplayGroups {
     }
   }
 
+  /// Revokes one of a group's grants as an import said; a group without it gets it revoked.
+  mutating func revoke(_ revoked: Grant, from root: Int) {
+    let same = (groups[root].grantsOf[revoked.entitlement] ?? [])
+      .filter { grants[$0]?.unrevoked == revoked.unrevoked }
+    guard !same.isEmpty else { return add(revoked, to: root) }
+    guard let number = same.first(where: { grants[$0]?.revokedAt == nil }) else { return }
+    grants[number]?.revokedAt = revoked.revokedAt
+  }
+
   /// Merges two groups; the result takes the number of the first.
   ///
   /// If the first group holds a purchase, it keeps its place among the holders. Otherwise the

@@ -26,6 +26,13 @@ package struct UserTrail: Equatable, Sendable {
 
   var isEmpty: Bool { self == UserTrail(user: user) }
 
+  /// The ids of former customers that imports brought with the user.
+  var formerIDs: [CustomerID] {
+    steps.flatMap { (step) -> [CustomerID] in
+      if case .imported(let imported) = step.action { imported.formerIDs } else { [] }
+    }
+  }
+
   /// The customer that a user is on its own.
   package struct Origin: Hashable, Sendable {
     package var id: CustomerID
@@ -68,7 +75,7 @@ package struct UserTrail: Equatable, Sendable {
     case alias(Alias)
     case grant(Grant)
     case revoke(EntitlementID)
-    /// An import made this user, or gave it grants; emitted as `userImported`.
+    /// An import made this user, or changed its grants; emitted as `userImported`.
     case imported(Import)
   }
 
@@ -77,9 +84,31 @@ package struct UserTrail: Equatable, Sendable {
     /// The user whose customer this user has belonged to since then; nil for that user itself.
     package var beside: UserID?
     package var grants: [Grant]
+    /// Grants that the customer had, with the revocation that the import brought.
+    package var revoked: [Grant]
+    /// The ids of former customers that came with this user.
+    package var formerIDs: [CustomerID]
 
-    package init(beside: UserID? = nil, grants: [Grant] = []) {
+    package init(
+      beside: UserID? = nil,
+      grants: [Grant] = [],
+      revoked: [Grant] = [],
+      formerIDs: [CustomerID] = []
+    ) {
       (self.beside, self.grants) = (beside, grants)
+      (self.revoked, self.formerIDs) = (revoked, formerIDs)
+    }
+
+    var isEmpty: Bool { self == Import() }
+
+    /// Returns both parts of what one import did.
+    func joined(with other: Import) -> Import {
+      Import(
+        beside: beside ?? other.beside,
+        grants: grants + other.grants,
+        revoked: revoked + other.revoked,
+        formerIDs: formerIDs + other.formerIDs
+      )
     }
   }
 
@@ -138,5 +167,5 @@ package struct UserTrail: Equatable, Sendable {
 
 /// The method that made a link.
 package enum LinkMethod: String, CaseIterable, Sendable {
-  case identify, restore, purchase, undo
+  case identify, restore, purchase, undo, `import`
 }

@@ -59,10 +59,17 @@ package struct ImportUser: WritingMethod {
       try property.importedProperty(isRemoval: true)
     }
     entry.onConflict = try given.optional("onConflict")?.choice() ?? .refuse
+    try Self.checkUnread(given)
     try Self.check(entry, given)
     self.entry = entry
     project = try given.project()
     writing = try Writing(given)
+  }
+
+  /// Refuses what no export shows in the params that the method accepts and does not use.
+  private static func checkUnread(_ given: borrowing Parameters) throws(RPCError) {
+    if let access = given.optional("entitlements") { _ = try access.members(max: .max) }
+    _ = try given.optional("at")?.moment()
   }
 
   /// Refuses an import of purchases alone that names more, one of a customer without a user, and

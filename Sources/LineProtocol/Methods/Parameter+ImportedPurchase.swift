@@ -7,10 +7,11 @@ extension Parameter {
       names: [
         "store", "originalTransactionId", "transactionId", "product", "kind", "state", "holders",
         "device", "storeAccount", "purchasedAt", "firstPurchasedAt", "expiresAt",
-        "trialStartedAt", "periodType", "environment", "isFamilyShared", "price", "currency",
-        "country", "offerCode", "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt",
-        "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "endedAt", "paused",
-        "renewsAs", "endReason", "billingIssueAt", "replaces", "replacedBy", "replacedAt",
+        "noEnd", "trialStartedAt", "periodType", "environment", "isFamilyShared", "price",
+        "currency", "country", "offerCode", "autoRenew", "autoRenewDisabledAt",
+        "gracePeriodExpiresAt", "billingRetry", "pausedUntil", "refundedAt", "revokedAt",
+        "endedAt", "paused", "renewsAs", "endReason", "billingIssueAt", "replaces", "replacedBy",
+        "replacedAt",
         "keys", "firstItem", "renewsCount", "accountToken", "transactions",
       ],
       of: "a purchase"
@@ -43,6 +44,7 @@ extension Parameter {
       case .null: .some(nil)
       case .value(let end): .some(try end.moment())
       }
+    if try given.hasNoEnd() { (purchase.expiresAt, purchase.amendsToNoEnd) = (.some(nil), true) }
     let transactions = try given.required("transactions")
     purchase.transactions = try transactions.list(max: ImportUser.elementsMax)
       .map { transaction throws(RPCError) in try transaction.importedTransaction() }
@@ -55,9 +57,9 @@ extension Parameter {
   private func importedTransaction() throws(RPCError) -> ImportedTransaction {
     let given = try object(
       names: [
-        "transactionId", "product", "periodType", "purchasedAt", "expiresAt", "isFamilyShared",
-        "price", "currency", "country", "offerCode", "attributes", "kind", "environment",
-        "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt", "billingRetry",
+        "transactionId", "product", "periodType", "purchasedAt", "expiresAt", "noEnd",
+        "isFamilyShared", "price", "currency", "country", "offerCode", "attributes", "kind",
+        "environment", "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt", "billingRetry",
         "pausedUntil", "refundedAt", "revokedAt", "endedAt", "paused", "renewsAs", "endReason",
         "billingIssueAt", "listedAt", "asOf",
       ],
@@ -76,12 +78,24 @@ extension Parameter {
   }
 }
 
+extension Parameters {
+  /// Reads whether somebody said that there is no end: a null `expiresAt` alone says nothing.
+  fileprivate func hasNoEnd() throws(RPCError) -> Bool {
+    guard let noEnd = optional("noEnd"), try noEnd.bool() else { return false }
+    guard optional("expiresAt") == nil else {
+      throw noEnd.invalid("expiresAt names an end", hint: "leave out one of the two")
+    }
+    return true
+  }
+}
+
 extension ImportedTransaction {
   /// Reads what a store says of a purchase.
   fileprivate mutating func readPurchase(_ given: borrowing Parameters) throws(RPCError) {
     fact[.expiresAt] = try given.optional("expiresAt").map { value throws(RPCError) in
       .moment(try value.moment())
     }
+    if try given.hasNoEnd() { fact[.expiresAt] = FieldValue.none }
     if let kind: PurchaseKind = try given.optional("kind")?.choice() { name(.kind, kind) }
     if let period: PeriodType = try given.optional("periodType")?.choice() {
       name(.periodType, period)

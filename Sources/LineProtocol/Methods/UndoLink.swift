@@ -35,6 +35,7 @@ extension LinkMethod {
     switch self {
     case .identify, .restore, .purchase: rawValue
     case .undo: "\(UndoLink.name)"
+    case .import: "\(ImportUser.name)"
     }
   }
 }

@@ -14,7 +14,7 @@ extension ExplanationWriter {
     case .moved:
       "\(names(step.to)) logged in on this device and now holds the purchase"
         + " instead of \(names(step.from))\(recomputedNote(step))"
-    case .shared: "\(gained(step)) and now also holds it, shared with \(names(step.from))"
+    case .shared: shared(step)
     case .transferred: transferred(step)
     case .aliased:
       "\(names(step.from)) and \(names(step.to)) became one customer\(recomputedNote(step))"
@@ -24,7 +24,8 @@ extension ExplanationWriter {
     case .renewed:
       "the transaction \(step.transaction.map(quoted) ?? "") renewed the purchase"
         + until(step.until)
-    case .revoked: "revoke ended the grant"
+    case .revoked:
+      step.method == .import ? "an import said when the grant ended" : "revoke ended the grant"
     case .mapped:
       "the product \(step.product.map(quoted) ?? "") gives \(quoted(entitlement))"
     case .clock: clock(step)
@@ -54,6 +55,13 @@ extension ExplanationWriter {
     return step.from.isEmpty
       ? "\(gained(step)) and now holds it; no user held it before"
       : "\(gained(step)) and now holds it instead of \(names(step.from))"
+  }
+
+  private func shared(_ step: ExplanationStep) -> String {
+    let fellows = list(step.from, after: ", shared with ")
+    return step.method == .import
+      ? "an import named \(names(step.to)) as a holder\(fellows)"
+      : "\(gained(step)) and now also holds it\(fellows)"
   }
 
   private func gained(_ step: ExplanationStep) -> String {

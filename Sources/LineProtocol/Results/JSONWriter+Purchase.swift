@@ -23,6 +23,7 @@ extension JSONWriter {
     member("purchasedAt", latest.purchasedAt)
     member("firstPurchasedAt", purchase.firstPurchasedAt)
     member("expiresAt", purchase.expiresAt)
+    if isWhole && purchase.amendsToNoEnd { member("noEnd", true) }
     member("trialStartedAt", purchase.trialStartedAt)
     member("periodType", latest.periodType.rawValue)
     member("environment", purchase.environment.rawValue)
@@ -67,6 +68,7 @@ extension JSONWriter {
     member("purchasedAt", transaction.purchasedAt)
     member("expiresAt", transaction.expiresAt)
     if isWhole {
+      if transaction.statesNoEnd { member("noEnd", true) }
       terms(transaction.details, isFamilyShared: transaction.isFamilyShared)
       attributes(transaction.attributes)
     } else {

@@ -79,6 +79,16 @@ package struct Warning: Sendable {
       + receipt.unknownProducts.map {
         .unknownProduct($0, known: catalogue.products.keys.sorted())
       }
+      + (receipt.accountTokens < AccountTokenID.perCustomerMax
+        ? [] : [.accountTokensFull(receipt.accountTokens)])
+  }
+
+  private static func accountTokensFull(_ count: Int) -> Warning {
+    Warning(
+      kind: "accountTokensFull",
+      message: "the customer has \(count) account tokens: with \(AccountTokenID.perCustomerMax) or"
+        + " more, no call registers another one"
+    )
   }
 
   private static func sameMoment(_ fields: TransactionFields) -> Warning {

@@ -17,7 +17,8 @@ extension RPCError {
       self = .cannotUndo(
         "otherKind",
         "an event of the kind \(kind.rawValue) cannot be undone",
-        hint: "name an identified, usersAliased, purchaseRenewed or \u{2026}Transferred event"
+        hint: "name an identified, usersAliased or \u{2026}Transferred event, or one that kept"
+          + " lists"
       )
     case .noLink:
       self = .cannotUndo(

@@ -19,6 +19,8 @@ extension RPCError {
     case .reservedUserID(let id):
       self.init(.reservedUserId, "\(quoted(id)) is reserved for anonymous users", field: "/userId")
     case .userIDOfAnother(let id): self = .userIDOfAnother(id)
+    case .notMadeUserID(let id): self = .notMadeUserID(id)
+    case .imported(let refusal, let member): self = .imported(refusal, member)
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "no user is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
@@ -83,6 +85,29 @@ extension RPCError {
       field: "/ids",
       hint: "delete that user first, or import into a project that does not have it"
     )
+  }
+
+  private static func notMadeUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .reservedUserId,
+      "\(quoted(id)) does not have the form of an anonymous id or a customerId",
+      field: "/ids",
+      hint: "give the id the kind identified, or begin it with the project's anonymousPrefix"
+    )
+  }
+
+  private static func imported(_ refusal: Refusal, _ member: ImportedMember) -> RPCError {
+    var error = RPCError(refusal)
+    switch member {
+    case .id(let position): error.field = "/ids/\(position)/id"
+    case .customerID: error.field = "/customerId"
+    case .accountToken(let position): error.field = "/accountTokens/\(position)"
+    }
+    if case .reservedUserID = refusal {
+      error.hint =
+        "give the id the kind anonymous; or, if that user exists elsewhere, name its customerId"
+    }
+    return error
   }
 
   private static func unknownTransaction(_ id: TransactionID, of chain: ChainKey) -> RPCError {

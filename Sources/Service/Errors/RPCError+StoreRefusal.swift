@@ -71,10 +71,11 @@ extension RPCError {
         field: "/accountToken",
         hint: "give each user a token of its own"
       )
-    case .tooMany(let limit):
+    case .tooMany(let count, let limit):
       self.init(
         .invalidParams,
-        "the customer has \(limit) account tokens, which is the maximum",
+        "the customer has \(count) account tokens, and with \(limit) or more no call registers"
+          + " another one",
         field: "/accountToken",
         hint: "use the same token for all purchases of a user"
       )

@@ -59,9 +59,13 @@ extension ByteWriter {
       byte(4)
       id(entitlement)
     case .imported(let imported):
-      byte(5)
+      let isShort = imported.revoked.isEmpty && imported.formerIDs.isEmpty
+      byte(isShort ? 5 : 6)
       id(imported.beside)
       list(imported.grants) { $1.grant($0) }
+      if isShort { return }
+      list(imported.revoked) { $1.grant($0) }
+      list(imported.formerIDs) { $1.id($0) }
     }
   }
 
@@ -144,8 +148,23 @@ extension ByteReader {
           grants: try list { reader throws(CodecError) in try reader.grant() }
         )
       )
+    case 6: .imported(try wholeImport())
     case let other: throw error(.unknownCode(other, of: "Action"))
     }
+  }
+
+  /// Reads an import that revoked grants or brought former ids; others have a shorter form.
+  private mutating func wholeImport() throws(CodecError) -> UserTrail.Import {
+    let imported = UserTrail.Import(
+      beside: try optionalID(),
+      grants: try list { reader throws(CodecError) in try reader.grant() },
+      revoked: try list { reader throws(CodecError) in try reader.grant() },
+      formerIDs: try list { reader throws(CodecError) in try reader.id() }
+    )
+    guard !imported.revoked.isEmpty || !imported.formerIDs.isEmpty else {
+      throw error(.notShortest)
+    }
+    return imported
   }
 
   private mutating func chains() throws(CodecError) -> [ChainKey] {

@@ -159,6 +159,7 @@ extension LinkMethod: StableCode {
     case .restore: 2
     case .purchase: 3
     case .undo: 4
+    case .import: 5
     }
   }
 }

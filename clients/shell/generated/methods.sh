@@ -444,8 +444,8 @@ entitled_user_export() {
 # grants: Grants, including those that have ended.
 # properties: Properties. The newer value of a key stays.
 # overridden: Earlier values of properties that another user of the customer replaced.
-# entitlements: Not read: access derives from purchases and grants.
-# at: Not read.
+# entitlements: Not used: access derives from purchases and grants.
+# at: Not used.
 # onConflict: What happens to a purchase with holders whom its `holders` does not name. `refuse`:
 #   the call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its
 #   transactions are merged, and its holders stay. One of: refuse, skip, merge.
@@ -458,8 +458,8 @@ entitled_user_import() {
 
 # Undoes a login, an alias or a transfer: its change of holders or customers.
 # event: `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
-#   `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
-#   `purchaseRenewed` if `kept` lists it.
+#   `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or, if `kept` lists
+#   it, `purchaseRenewed` or `purchaseUpdated`.
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.

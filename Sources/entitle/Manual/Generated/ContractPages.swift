@@ -825,7 +825,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
-| `purchaseRenewed` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
+| `purchaseRenewed`, `purchaseUpdated` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
@@ -835,6 +835,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | later logins | are recomputed, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
 | a purchase, if a holder presented a later transaction of it | stays with that user too; `kept` lists its `purchaseRenewed` |
+| later imports | keep their result; `kept` lists the `userImported` of those that would have found other holders or users |
 | undos since the link | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
@@ -843,9 +844,11 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 
 ### What a user presented stays
 
-A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event; for a transaction that was not paid it is `purchaseUpdated`. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
 
 For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
+
+The same holds for a purchase of a customer in a `user.import` that changed something. No undo takes back an import.
 
 Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
 
@@ -854,7 +857,7 @@ Only what emitted an event can stay. A restore that found nothing to restore, an
 - An undone login counts as a `switch`. Two undos have the same result in either order.
 - The daemon does not recompute later restores and received purchases. A user that gained a purchase by them keeps it, and what they refused stays refused. A `revoke` that found no grant stays without effect.
 - A login with `move` moved what was active then. The daemon recorded this for the anonymous user's purchases. For others, which only the undo brings there, it uses what it knows at the undo, and keeps that result.
-- If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100.
+- If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100. Of what a customer lost to others, `kept` knows the newest 20 purchases.
 
 ### How merged customers are split
 
@@ -870,7 +873,7 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | --- | --- |
 | `unknownEvent` | the project has no such event |
 | `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a renewal by a user that holds the purchase for another reason |
+| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a transaction or statement about a purchase that stays with its holders for another reason |
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
@@ -945,18 +948,18 @@ For example, a subscription until February 15 loses to a subscription until Febr
 
 | `step` | What it says | The kind of `event` |
 | --- | --- | --- |
-| `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
+| `purchased` | the first purchase of the chain, on which device, and for whom the chain was recorded (`to`); the event may report another transaction, if a store reported that one first | `purchaseRecorded`, or `userImported` |
 | `granted` | the user that got the grant (`to`) | `granted`, or `userImported` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified`; a `…Received` if the steps before are `unclear` |
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
-| `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
+| `shared` without `rule` | `to` presented a later transaction, or an import named `to` as a holder; `to` [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed`, `purchaseUpdated`; `userImported` |
 | `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, nobody held it before | a `…Transferred`; without `from`, a `…Received` |
 | `aliased` | `from` and `to` became one customer, or an import made them one | `usersAliased` or `userImported`; `identified` of a login that an undo has decided again |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
 | `identified` | who is logged in on the device of the request | |
 | `renewed` | which later transaction's period covers the moment | |
-| `revoked` | a `revoke` ended the grant | `grantRevoked` |
+| `revoked` | a `revoke` ended the grant, or an import brought its end | `grantRevoked`, or `userImported` |
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 

@@ -213,12 +213,13 @@ export type ExplanationStepBy =
   | 'replaces'
   | 'firstItem';
 
-/** Method that made the step. */
+/** Method that made the step. In `revoked`: present if an import brought the end. */
 export type ExplanationStepMethod =
   | 'identify'
   | 'restore'
   | 'purchase'
-  | 'user.link.undo';
+  | 'user.link.undo'
+  | 'user.import';
 
 /** Kind of the step; rules.md describes each kind. */
 export type ExplanationStepStep =
@@ -380,7 +381,8 @@ export type RefusalRule =
 export type RemainingChangeMethod =
   | 'restore'
   | 'purchase'
-  | 'user.link.undo';
+  | 'user.link.undo'
+  | 'user.import';
 
 /** What a restore does with a purchase that only anonymous users hold. */
 export type RulesAnonymousHolders =
@@ -675,6 +677,7 @@ export type WarningKind =
   | 'asOfAhead'
   | 'keyTaken'
   | 'accountTokenDiffers'
+  | 'accountTokensFull'
   | 'transactionDiffers'
   | 'unknownNotification';
 
@@ -1013,7 +1016,7 @@ export interface ExplanationStep {
   rule?: AppliedRule;
   /** In `claimed`: what led to the user. */
   by?: Open<ExplanationStepBy>;
-  /** Method that made the step. */
+  /** Method that made the step. In `revoked`: present if an import brought the end. */
   method?: Open<ExplanationStepMethod>;
   /**
    * Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer. In
@@ -1721,6 +1724,11 @@ export interface Transaction {
   /** RFC 3339 timestamp, or null. */
   expiresAt: Moment | null;
   /**
+   * Only in an export: true if a statement named `expiresAt` as null, so that no grace period
+   * counts as the end; otherwise absent.
+   */
+  noEnd?: boolean;
+  /**
    * Whether a family member bought it and shares it. An export always shows this member and those
    * up to `attributes`.
    */
@@ -1808,6 +1816,11 @@ export interface Purchase {
   firstPurchasedAt: Moment;
   /** Last millisecond of the period; null for no end. */
   expiresAt: Moment | null;
+  /**
+   * Only in an export: true if a call without a date named `expiresAt` as null, and the latest
+   * transaction has no statement about its end; otherwise absent.
+   */
+  noEnd?: boolean;
   /** Time at which a trial began; null without a trial. */
   trialStartedAt: Moment | null;
   /** Price of a period: full (normal), a trial, or introductory (intro). */
@@ -2593,6 +2606,12 @@ export interface UserImportResult {
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
   warnings?: Array<Warning>;
+  /** True in a dry run; otherwise absent. */
+  dryRun?: boolean;
+  /** The events that the call would emit. Only in a dry run. */
+  events?: Array<Event>;
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
+  replayed?: boolean;
 }
 
 export interface UserImportUser {
@@ -2660,8 +2679,10 @@ export interface ImportedTransaction {
    * precision, and returns UTC with milliseconds.
    */
   purchasedAt: Moment | Date;
-  /** RFC 3339 timestamp, or null. */
+  /** End of the period. Null alone states nothing. */
   expiresAt?: Moment | Date | null;
+  /** True if the store stated that there is no end, so that no grace period counts as the end. */
+  noEnd?: boolean;
   /** Whether a family member bought it and shares it. */
   isFamilyShared?: boolean;
   /** A decimal number in a string, for example "9.99". */
@@ -2750,6 +2771,11 @@ export interface ImportedPurchase {
   firstPurchasedAt?: unknown;
   /** Present end, if it differs from that of the latest transaction. */
   expiresAt?: Moment | Date | null;
+  /**
+   * True if somebody stated that the present has no end, and the latest transaction does not say
+   * so.
+   */
+  noEnd?: boolean;
   /** Not read. */
   trialStartedAt?: unknown;
   /** Not read. */
@@ -2861,8 +2887,8 @@ export interface UserLinkUndoResult {
   /** Purchases that changed holders. */
   purchases: Array<Move>;
   /**
-   * Later changes that stay: restores and purchases that would have found other holders, the
-   * aliases that they made, and earlier undos about the same users and purchases. A call that
+   * Later changes that stay: restores, purchases and imports that would have found other holders,
+   * the aliases that they made, and earlier undos about the same users and purchases. A call that
    * emitted no event is never among them.
    */
   kept: Array<RemainingChange>;
@@ -3595,9 +3621,9 @@ export interface UserImportParams {
   properties?: ReadonlyArray<UserImportPropertiesItem>;
   /** Earlier values of properties that another user of the customer replaced. */
   overridden?: ReadonlyArray<UserImportOverriddenItem>;
-  /** Not read: access derives from purchases and grants. */
+  /** Not used: access derives from purchases and grants. */
   entitlements?: Record<string, unknown>;
-  /** Not read. */
+  /** Not used. */
   at?: Moment | Date | null;
   /**
    * What happens to a purchase with holders whom its `holders` does not name. `refuse`: the call
@@ -3617,8 +3643,8 @@ export interface UserImportParams {
 export interface UserLinkUndoParams {
   /**
    * `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`,
-   * `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or
-   * `purchaseRenewed` if `kept` lists it.
+   * `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`, or, if `kept`
+   * lists it, `purchaseRenewed` or `purchaseUpdated`.
    */
   event: EventId;
   /** Id of the project. */

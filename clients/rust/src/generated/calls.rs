@@ -2197,13 +2197,13 @@ impl UserImportCall {
         self
     }
 
-    /// Not read: access derives from purchases and grants.
+    /// Not used: access derives from purchases and grants.
     pub fn entitlements(mut self, entitlements: impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>) -> Self {
         self.request.set("entitlements", &entitlements.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Json>>());
         self
     }
 
-    /// Not read.
+    /// Not used.
     pub fn at(mut self, at: impl Into<Maybe<Moment>>) -> Self {
         let given: Maybe<Moment> = at.into();
         self.request.set("at", &given);

@@ -156,12 +156,13 @@ words! {
 }
 
 words! {
-    /// Method that made the step.
+    /// Method that made the step. In `revoked`: present if an import brought the end.
     ExplanationStepMethod {
         Identify = "identify",
         Restore = "restore",
         Purchase = "purchase",
         UserLinkUndo = "user.link.undo",
+        UserImport = "user.import",
     }
 }
 
@@ -373,6 +374,7 @@ words! {
         Restore = "restore",
         Purchase = "purchase",
         UserLinkUndo = "user.link.undo",
+        UserImport = "user.import",
     }
 }
 
@@ -762,6 +764,7 @@ words! {
         AsOfAhead = "asOfAhead",
         KeyTaken = "keyTaken",
         AccountTokenDiffers = "accountTokenDiffers",
+        AccountTokensFull = "accountTokensFull",
         TransactionDiffers = "transactionDiffers",
         UnknownNotification = "unknownNotification",
     }
@@ -1395,7 +1398,7 @@ pub struct ExplanationStep {
     pub rule: Option<AppliedRule>,
     /// In `claimed`: what led to the user.
     pub by: Option<ExplanationStepBy>,
-    /// Method that made the step.
+    /// Method that made the step. In `revoked`: present if an import brought the end.
     pub method: Option<ExplanationStepMethod>,
     /// Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
     /// In `identified`: the device's anonymous user.
@@ -2846,6 +2849,9 @@ pub struct Transaction {
     pub purchased_at: Moment,
     /// RFC 3339 timestamp, or null.
     pub expires_at: Option<Moment>,
+    /// Only in an export: true if a statement named `expiresAt` as null, so that no grace period
+    /// counts as the end; otherwise absent.
+    pub no_end: Option<bool>,
     /// Whether a family member bought it and shares it. An export always shows this member and
     /// those up to `attributes`.
     pub is_family_shared: Option<bool>,
@@ -2905,6 +2911,7 @@ impl Decode for Transaction {
             period_type: members.required("periodType")?,
             purchased_at: members.required("purchasedAt")?,
             expires_at: members.required("expiresAt")?,
+            no_end: members.optional("noEnd")?,
             is_family_shared: members.optional("isFamilyShared")?,
             price: members.both("price")?,
             currency: members.both("currency")?,
@@ -2961,6 +2968,9 @@ pub struct Purchase {
     pub first_purchased_at: Moment,
     /// Last millisecond of the period; null for no end.
     pub expires_at: Option<Moment>,
+    /// Only in an export: true if a call without a date named `expiresAt` as null, and the latest
+    /// transaction has no statement about its end; otherwise absent.
+    pub no_end: Option<bool>,
     /// Time at which a trial began; null without a trial.
     pub trial_started_at: Option<Moment>,
     /// Price of a period: full (normal), a trial, or introductory (intro).
@@ -3037,6 +3047,7 @@ impl Decode for Purchase {
             purchased_at: members.required("purchasedAt")?,
             first_purchased_at: members.required("firstPurchasedAt")?,
             expires_at: members.required("expiresAt")?,
+            no_end: members.optional("noEnd")?,
             trial_started_at: members.required("trialStartedAt")?,
             period_type: members.required("periodType")?,
             environment: members.required("environment")?,
@@ -4398,6 +4409,12 @@ pub struct UserImportResult {
     /// Entitlements by their ids, including inactive entitlements.
     pub entitlements: BTreeMap<String, Entitlement>,
     pub warnings: Option<Vec<Warning>>,
+    /// True in a dry run; otherwise absent.
+    pub dry_run: Option<bool>,
+    /// The events that the call would emit. Only in a dry run.
+    pub events: Option<Vec<Event>>,
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    pub replayed: Option<bool>,
 }
 
 impl Decode for UserImportResult {
@@ -4410,6 +4427,9 @@ impl Decode for UserImportResult {
             purchases: members.required("purchases")?,
             entitlements: members.required("entitlements")?,
             warnings: members.optional("warnings")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
         })
     }
 }
@@ -4642,8 +4662,10 @@ pub struct ImportedTransaction {
     /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
     /// and precision, and returns UTC with milliseconds.
     pub purchased_at: Moment,
-    /// RFC 3339 timestamp, or null.
+    /// End of the period. Null alone states nothing.
     pub expires_at: Maybe<Moment>,
+    /// True if the store stated that there is no end, so that no grace period counts as the end.
+    pub no_end: Option<bool>,
     /// Whether a family member bought it and shares it.
     pub is_family_shared: Option<bool>,
     /// A decimal number in a string, for example "9.99".
@@ -4702,6 +4724,7 @@ impl ImportedTransaction {
             period_type: None,
             purchased_at: purchased_at.into(),
             expires_at: Maybe::Absent,
+            no_end: None,
             is_family_shared: None,
             price: Maybe::Absent,
             currency: Maybe::Absent,
@@ -4733,9 +4756,15 @@ impl ImportedTransaction {
         self
     }
 
-    /// RFC 3339 timestamp, or null.
+    /// End of the period. Null alone states nothing.
     pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
         self.expires_at = expires_at.into();
+        self
+    }
+
+    /// True if the store stated that there is no end, so that no grace period counts as the end.
+    pub fn no_end(mut self, no_end: bool) -> Self {
+        self.no_end = Some(no_end);
         self
     }
 
@@ -4884,6 +4913,7 @@ impl Encode for ImportedTransaction {
         fields.optional("periodType", &self.period_type);
         fields.required("purchasedAt", &self.purchased_at);
         fields.both("expiresAt", &self.expires_at);
+        fields.optional("noEnd", &self.no_end);
         fields.optional("isFamilyShared", &self.is_family_shared);
         fields.both("price", &self.price);
         fields.both("currency", &self.currency);
@@ -4940,6 +4970,9 @@ pub struct ImportedPurchase {
     pub first_purchased_at: Maybe<Json>,
     /// Present end, if it differs from that of the latest transaction.
     pub expires_at: Maybe<Moment>,
+    /// True if somebody stated that the present has no end, and the latest transaction does not
+    /// say so.
+    pub no_end: Option<bool>,
     /// Not read.
     pub trial_started_at: Maybe<Json>,
     /// Not read.
@@ -5015,6 +5048,7 @@ impl ImportedPurchase {
             purchased_at: Maybe::Absent,
             first_purchased_at: Maybe::Absent,
             expires_at: Maybe::Absent,
+            no_end: None,
             trial_started_at: Maybe::Absent,
             period_type: Maybe::Absent,
             environment: Maybe::Absent,
@@ -5103,6 +5137,13 @@ impl ImportedPurchase {
     /// Present end, if it differs from that of the latest transaction.
     pub fn expires_at(mut self, expires_at: impl Into<Maybe<Moment>>) -> Self {
         self.expires_at = expires_at.into();
+        self
+    }
+
+    /// True if somebody stated that the present has no end, and the latest transaction does not
+    /// say so.
+    pub fn no_end(mut self, no_end: bool) -> Self {
+        self.no_end = Some(no_end);
         self
     }
 
@@ -5286,6 +5327,7 @@ impl Encode for ImportedPurchase {
         fields.both("purchasedAt", &self.purchased_at);
         fields.both("firstPurchasedAt", &self.first_purchased_at);
         fields.both("expiresAt", &self.expires_at);
+        fields.optional("noEnd", &self.no_end);
         fields.both("trialStartedAt", &self.trial_started_at);
         fields.both("periodType", &self.period_type);
         fields.both("environment", &self.environment);
@@ -5471,9 +5513,9 @@ pub struct UserLinkUndoResult {
     pub undone: String,
     /// Purchases that changed holders.
     pub purchases: Vec<Move>,
-    /// Later changes that stay: restores and purchases that would have found other holders, the
-    /// aliases that they made, and earlier undos about the same users and purchases. A call that
-    /// emitted no event is never among them.
+    /// Later changes that stay: restores, purchases and imports that would have found other
+    /// holders, the aliases that they made, and earlier undos about the same users and purchases.
+    /// A call that emitted no event is never among them.
     pub kept: Vec<RemainingChange>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,

@@ -19,7 +19,8 @@ import java.util.List;
  * @param cursor Cursor of that event. Null where it is absent.
  * @param rule The rule that applied in the step. Null where it is absent.
  * @param by In {@code claimed}: what led to the user. Null where it is absent.
- * @param method Method that made the step. Null where it is absent.
+ * @param method Method that made the step. In {@code revoked}: present if an import brought the
+ *     end. Null where it is absent.
  * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
  *     first customer. In {@code identified}: the device's anonymous user. Null where it is
  *     absent.

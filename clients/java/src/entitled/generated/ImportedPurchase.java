@@ -113,6 +113,15 @@ public final class ImportedPurchase extends Params {
         return this;
     }
 
+    /**
+     * True if somebody stated that the present has no end, and the latest transaction does not
+     * say so.
+     */
+    public ImportedPurchase noEnd(boolean noEnd) {
+        give("noEnd", noEnd);
+        return this;
+    }
+
     /** Not read. */
     public ImportedPurchase trialStartedAt(Object trialStartedAt) {
         give("trialStartedAt", trialStartedAt);

@@ -31,13 +31,13 @@ public final class ImportedTransaction extends Params {
         return this;
     }
 
-    /** RFC 3339 timestamp, or null. */
+    /** End of the period. Null alone states nothing. */
     public ImportedTransaction expiresAt(Instant expiresAt) {
         give("expiresAt", expiresAt);
         return this;
     }
 
-    /** RFC 3339 timestamp, or null. */
+    /** End of the period. Null alone states nothing. */
     public ImportedTransaction expiresAt(String expiresAt) {
         give("expiresAt", expiresAt);
         return this;
@@ -46,6 +46,14 @@ public final class ImportedTransaction extends Params {
     /** Sends null as {@code expiresAt}, which clears it. */
     public ImportedTransaction clearExpiresAt() {
         set("expiresAt", null);
+        return this;
+    }
+
+    /**
+     * True if the store stated that there is no end, so that no grace period counts as the end.
+     */
+    public ImportedTransaction noEnd(boolean noEnd) {
+        give("noEnd", noEnd);
         return this;
     }
 

@@ -1197,7 +1197,8 @@ public abstract class Methods {
      *
      * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
      *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
+     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
+     *     {@code purchaseUpdated}.
      */
     public UserLinkUndoResult userLinkUndo(String event) {
         return userLinkUndo(event, more -> {});
@@ -1208,7 +1209,8 @@ public abstract class Methods {
      *
      * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
      *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
+     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
+     *     {@code purchaseUpdated}.
      * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
@@ -1224,7 +1226,8 @@ public abstract class Methods {
      *
      * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
      *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
+     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
+     *     {@code purchaseUpdated}.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
         return userLinkUndoAsync(event, more -> {});
@@ -1236,7 +1239,8 @@ public abstract class Methods {
      *
      * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
      *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or {@code purchaseRenewed} if {@code kept} lists it.
+     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
+     *     {@code purchaseUpdated}.
      * @param more Gives the params that may be left out.
      */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {

@@ -24,6 +24,9 @@ import java.util.List;
  * @param purchasedAt Time of the latest transaction.
  * @param firstPurchasedAt Time of the first transaction.
  * @param expiresAt Last millisecond of the period; null for no end.
+ * @param noEnd Only in an export: true if a call without a date named {@code expiresAt} as null,
+ *     and the latest transaction has no statement about its end; otherwise absent. Null where it
+ *     is absent.
  * @param trialStartedAt Time at which a trial began; null without a trial.
  * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
  * @param environment Environment of the first transaction.
@@ -71,6 +74,7 @@ public record Purchase(
         Instant purchasedAt,
         Instant firstPurchasedAt,
         Instant expiresAt,
+        Boolean noEnd,
         Instant trialStartedAt,
         PeriodType periodType,
         PurchaseEnvironment environment,
@@ -116,6 +120,7 @@ public record Purchase(
             members.required("purchasedAt", Decode::moment),
             members.required("firstPurchasedAt", Decode::moment),
             members.required("expiresAt", Decode.nullable(Decode::moment)),
+            members.optional("noEnd", Decode::bool),
             members.required("trialStartedAt", Decode.nullable(Decode::moment)),
             members.required("periodType", Decode.word(PeriodType::new)),
             members.required("environment", Decode.word(PurchaseEnvironment::new)),

@@ -9,6 +9,7 @@ public record RemainingChangeMethod(String word) implements Word {
     public static final RemainingChangeMethod RESTORE = new RemainingChangeMethod("restore");
     public static final RemainingChangeMethod PURCHASE = new RemainingChangeMethod("purchase");
     public static final RemainingChangeMethod USER_LINK_UNDO = new RemainingChangeMethod("user.link.undo");
+    public static final RemainingChangeMethod USER_IMPORT = new RemainingChangeMethod("user.import");
 
     @Override
     public String toString() {

@@ -7,7 +7,8 @@ import java.util.Map;
 
 /**
  * The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a
- * customerId.
+ * customerId. In {@code user.import}: the id belongs to another customer, or no daemon makes such
+ * an anonymous id or customerId.
  */
 public final class ReservedUserIdException extends RemoteException {
     private static final long serialVersionUID = 1;

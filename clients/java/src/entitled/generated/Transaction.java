@@ -17,6 +17,8 @@ import java.util.Map;
  * @param purchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
  *     UTC offset and precision, and returns UTC with milliseconds.
  * @param expiresAt RFC 3339 timestamp, or null.
+ * @param noEnd Only in an export: true if a statement named {@code expiresAt} as null, so that no
+ *     grace period counts as the end; otherwise absent. Null where it is absent.
  * @param isFamilyShared Whether a family member bought it and shares it. An export always shows
  *     this member and those up to {@code attributes}. Null where it is absent.
  * @param price A decimal number in a string, for example "9.99".
@@ -53,6 +55,7 @@ public record Transaction(
         PeriodType periodType,
         Instant purchasedAt,
         Instant expiresAt,
+        Boolean noEnd,
         Boolean isFamilyShared,
         Maybe<String> price,
         Maybe<String> currency,
@@ -85,6 +88,7 @@ public record Transaction(
             members.required("periodType", Decode.word(PeriodType::new)),
             members.required("purchasedAt", Decode::moment),
             members.required("expiresAt", Decode.nullable(Decode::moment)),
+            members.optional("noEnd", Decode::bool),
             members.optional("isFamilyShared", Decode::bool),
             members.both("price", Decode.nullable(Decode::text)),
             members.both("currency", Decode.nullable(Decode::text)),

@@ -96,19 +96,19 @@ public final class UserImportParams extends Params {
         return this;
     }
 
-    /** Not read: access derives from purchases and grants. */
+    /** Not used: access derives from purchases and grants. */
     public UserImportParams entitlements(Map<String, Object> entitlements) {
         give("entitlements", entitlements);
         return this;
     }
 
-    /** Not read. */
+    /** Not used. */
     public UserImportParams at(Instant at) {
         give("at", at);
         return this;
     }
 
-    /** Not read. */
+    /** Not used. */
     public UserImportParams at(String at) {
         give("at", at);
         return this;

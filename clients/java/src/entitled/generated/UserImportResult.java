@@ -15,6 +15,10 @@ import java.util.Map;
  * @param purchases What happened to each purchase, in the given order, and then to each claim.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
  * @param warnings Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
+ *     Null where it is absent.
  */
 public record UserImportResult(
         User user,
@@ -22,7 +26,10 @@ public record UserImportResult(
         UserImportResultOutcome outcome,
         List<UserImportResultPurchasesItem> purchases,
         Map<String, Entitlement> entitlements,
-        List<Warning> warnings
+        List<Warning> warnings,
+        Boolean dryRun,
+        List<Event> events,
+        Boolean replayed
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static UserImportResult decode(Object value, String path) {
@@ -33,7 +40,10 @@ public record UserImportResult(
             members.required("outcome", Decode.word(UserImportResultOutcome::new)),
             members.required("purchases", Decode.listOf(UserImportResultPurchasesItem::decode)),
             members.required("entitlements", Decode.mapOf(Entitlement::decode)),
-            members.optional("warnings", Decode.listOf(Warning::decode))
+            members.optional("warnings", Decode.listOf(Warning::decode)),
+            members.optional("dryRun", Decode::bool),
+            members.optional("events", Decode.listOf(Event::decode)),
+            members.optional("replayed", Decode::bool)
         );
     }
 }

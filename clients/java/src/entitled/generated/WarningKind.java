@@ -14,6 +14,7 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind AS_OF_AHEAD = new WarningKind("asOfAhead");
     public static final WarningKind KEY_TAKEN = new WarningKind("keyTaken");
     public static final WarningKind ACCOUNT_TOKEN_DIFFERS = new WarningKind("accountTokenDiffers");
+    public static final WarningKind ACCOUNT_TOKENS_FULL = new WarningKind("accountTokensFull");
     public static final WarningKind TRANSACTION_DIFFERS = new WarningKind("transactionDiffers");
     public static final WarningKind UNKNOWN_NOTIFICATION = new WarningKind("unknownNotification");
 

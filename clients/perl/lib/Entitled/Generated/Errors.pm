@@ -122,7 +122,8 @@ The id has more Unicode scalars than the project's `userIdLengthMax`.
 =item Entitled::Error::ReservedUserId
 
 The id begins with the project's anonymous prefix, or it is the id of an anonymous user or a
-customerId.
+customerId. In `user.import`: the id belongs to another customer, or no daemon makes such an
+anonymous id or customerId.
 
 =item Entitled::Error::AlreadyAnonymous
 

@@ -563,6 +563,7 @@ our %RECORDS = (
         periodType => 'text',
         purchasedAt => 'moment',
         expiresAt => 'moment',
+        noEnd => 'boolean',
         isFamilyShared => 'boolean',
         price => 'text',
         currency => 'text',
@@ -599,6 +600,7 @@ our %RECORDS = (
         purchasedAt => 'any',
         firstPurchasedAt => 'any',
         expiresAt => 'moment',
+        noEnd => 'boolean',
         trialStartedAt => 'any',
         periodType => 'any',
         environment => 'any',
@@ -1926,11 +1928,11 @@ Earlier values of properties that another user of the customer replaced.
 
 =item entitlements (may be left out)
 
-Not read: access derives from purchases and grants.
+Not used: access derives from purchases and grants.
 
 =item at (may be left out)
 
-Not read.
+Not used.
 
 =item onConflict (may be left out)
 
@@ -1952,7 +1954,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: user, created, outcome, purchases, entitlements, warnings.
+Gives: user, created, outcome, purchases, entitlements, warnings, dryRun, events, replayed.
 
 =head2 user_link_undo
 
@@ -1963,8 +1965,8 @@ Undoes a login, an alias or a transfer: its change of holders or customers.
 =item event
 
 `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is `identified`, `usersAliased`,
-`subscriptionTransferred` or `oneTimePurchaseTransferred`, or `purchaseRenewed` if `kept` lists
-it.
+`subscriptionTransferred` or `oneTimePurchaseTransferred`, or, if `kept` lists it,
+`purchaseRenewed` or `purchaseUpdated`.
 
 =item project (may be left out)
 

@@ -39,7 +39,7 @@ final readonly class ExplanationStep
          */
         public ?string $by = null,
         /**
-         * Method that made the step.
+         * Method that made the step. In `revoked`: present if an import brought the end.
          *
          * @var value-of<ExplanationStepMethod>|string
          */

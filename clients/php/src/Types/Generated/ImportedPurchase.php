@@ -53,6 +53,11 @@ final readonly class ImportedPurchase implements \JsonSerializable
         public mixed $firstPurchasedAt = Absent::Absent,
         /** Present end, if it differs from that of the latest transaction. */
         public \DateTimeInterface|string|Absent|null $expiresAt = Absent::Absent,
+        /**
+         * True if somebody stated that the present has no end, and the latest transaction does
+         * not say so.
+         */
+        public ?bool $noEnd = null,
         /** Not read. */
         public mixed $trialStartedAt = Absent::Absent,
         /** Not read. */
@@ -135,6 +140,7 @@ final readonly class ImportedPurchase implements \JsonSerializable
             'purchasedAt' => $this->purchasedAt,
             'firstPurchasedAt' => $this->firstPurchasedAt,
             'expiresAt' => $this->expiresAt,
+            'noEnd' => $this->noEnd ?? \Entitled\Absent::Absent,
             'trialStartedAt' => $this->trialStartedAt,
             'periodType' => $this->periodType,
             'environment' => $this->environment,

@@ -24,8 +24,13 @@ final readonly class ImportedTransaction implements \JsonSerializable
         public \DateTimeInterface|string $purchasedAt,
         /** Price of a period: full (normal), a trial, or introductory (intro). */
         public PeriodType|string|null $periodType = null,
-        /** RFC 3339 timestamp, or null. */
+        /** End of the period. Null alone states nothing. */
         public \DateTimeInterface|string|Absent|null $expiresAt = Absent::Absent,
+        /**
+         * True if the store stated that there is no end, so that no grace period counts as the
+         * end.
+         */
+        public ?bool $noEnd = null,
         /** Whether a family member bought it and shares it. */
         public ?bool $isFamilyShared = null,
         /** A decimal number in a string, for example "9.99". */
@@ -96,6 +101,7 @@ final readonly class ImportedTransaction implements \JsonSerializable
             'periodType' => $this->periodType ?? \Entitled\Absent::Absent,
             'purchasedAt' => $this->purchasedAt,
             'expiresAt' => $this->expiresAt,
+            'noEnd' => $this->noEnd ?? \Entitled\Absent::Absent,
             'isFamilyShared' => $this->isFamilyShared ?? \Entitled\Absent::Absent,
             'price' => $this->price,
             'currency' => $this->currency,

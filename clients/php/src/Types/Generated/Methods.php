@@ -1057,9 +1057,9 @@ abstract class Methods
      *   newer value of a key stays.
      * @param list<UserImportOverriddenItem|array<string, mixed>>|null $overridden Earlier values
      *   of properties that another user of the customer replaced.
-     * @param array<string, mixed>|null $entitlements Not read: access derives from purchases and
+     * @param array<string, mixed>|null $entitlements Not used: access derives from purchases and
      *   grants.
-     * @param \DateTimeInterface|string|Absent|null $at Not read.
+     * @param \DateTimeInterface|string|Absent|null $at Not used.
      * @param UserImportOnConflict|string|null $onConflict What happens to a purchase with holders
      *   whom its `holders` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`:
      *   the purchase stays as it is. `merge`: its transactions are merged, and its holders stay.
@@ -1117,7 +1117,7 @@ abstract class Methods
      *
      * @param string $event `id` of the event to undo, for example `ev_b57a1837_7`. Its kind is
      *   `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTransferred`,
-     *   or `purchaseRenewed` if `kept` lists it.
+     *   or, if `kept` lists it, `purchaseRenewed` or `purchaseUpdated`.
      * @param ?string $project Id of the project.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params

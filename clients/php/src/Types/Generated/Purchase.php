@@ -135,6 +135,11 @@ final readonly class Purchase
          */
         public array $transactions,
         /**
+         * Only in an export: true if a call without a date named `expiresAt` as null, and the
+         * latest transaction has no statement about its end; otherwise absent.
+         */
+        public ?bool $noEnd = null,
+        /**
          * `originalTransactionId` of the first item, if this purchase is a further item of the
          * same subscription or order; otherwise absent.
          */
@@ -159,6 +164,7 @@ final readonly class Purchase
             purchasedAt: $members->required('purchasedAt', Decode::moment(...)),
             firstPurchasedAt: $members->required('firstPurchasedAt', Decode::moment(...)),
             expiresAt: $members->required('expiresAt', Decode::nullable(Decode::moment(...))),
+            noEnd: $members->optional('noEnd', Decode::boolean(...)),
             trialStartedAt: $members->required('trialStartedAt', Decode::nullable(Decode::moment(...))),
             periodType: $members->required('periodType', Decode::text(...)),
             environment: $members->required('environment', Decode::text(...)),

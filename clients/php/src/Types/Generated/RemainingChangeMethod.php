@@ -12,4 +12,5 @@ enum RemainingChangeMethod: string
     case Restore = 'restore';
     case Purchase = 'purchase';
     case UserLinkUndo = 'user.link.undo';
+    case UserImport = 'user.import';
 }

@@ -36,6 +36,11 @@ final readonly class Transaction
         /** Time of the newest statement about the transaction. */
         public \DateTimeImmutable $asOf,
         /**
+         * Only in an export: true if a statement named `expiresAt` as null, so that no grace
+         * period counts as the end; otherwise absent.
+         */
+        public ?bool $noEnd = null,
+        /**
          * Whether a family member bought it and shares it. An export always shows this member and
          * those up to `attributes`.
          */
@@ -115,6 +120,7 @@ final readonly class Transaction
             periodType: $members->required('periodType', Decode::text(...)),
             purchasedAt: $members->required('purchasedAt', Decode::moment(...)),
             expiresAt: $members->required('expiresAt', Decode::nullable(Decode::moment(...))),
+            noEnd: $members->optional('noEnd', Decode::boolean(...)),
             isFamilyShared: $members->optional('isFamilyShared', Decode::boolean(...)),
             price: $members->both('price', Decode::nullable(Decode::text(...))),
             currency: $members->both('currency', Decode::nullable(Decode::text(...))),

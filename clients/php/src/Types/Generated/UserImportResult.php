@@ -38,6 +38,16 @@ final readonly class UserImportResult
          * @var list<Warning>
          */
         public ?array $warnings = null,
+        /** True in a dry run; otherwise absent. */
+        public ?bool $dryRun = null,
+        /**
+         * The events that the call would emit. Only in a dry run.
+         *
+         * @var list<Event>
+         */
+        public ?array $events = null,
+        /** True when this is the stored result of an idempotency key; otherwise absent. */
+        public ?bool $replayed = null,
     ) {
     }
 
@@ -52,6 +62,9 @@ final readonly class UserImportResult
             purchases: $members->required('purchases', Decode::listOf(UserImportResultPurchasesItem::decode(...))),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
+            dryRun: $members->optional('dryRun', Decode::boolean(...)),
+            events: $members->optional('events', Decode::listOf(Event::decode(...))),
+            replayed: $members->optional('replayed', Decode::boolean(...)),
         );
     }
 }

@@ -21,9 +21,9 @@ final readonly class UserLinkUndoResult
          */
         public array $purchases,
         /**
-         * Later changes that stay: restores and purchases that would have found other holders,
-         * the aliases that they made, and earlier undos about the same users and purchases. A
-         * call that emitted no event is never among them.
+         * Later changes that stay: restores, purchases and imports that would have found other
+         * holders, the aliases that they made, and earlier undos about the same users and
+         * purchases. A call that emitted no event is never among them.
          *
          * @var list<RemainingChange>
          */

@@ -16,6 +16,7 @@ enum WarningKind: string
     case AsOfAhead = 'asOfAhead';
     case KeyTaken = 'keyTaken';
     case AccountTokenDiffers = 'accountTokenDiffers';
+    case AccountTokensFull = 'accountTokensFull';
     case TransactionDiffers = 'transactionDiffers';
     case UnknownNotification = 'unknownNotification';
 }

@@ -69,7 +69,8 @@ class UserIdTooLong(RemoteError):
 
 class ReservedUserId(RemoteError):
     """The id begins with the project's anonymous prefix, or it is the id of an anonymous user or
-    a customerId."""
+    a customerId. In `user.import`: the id belongs to another customer, or no daemon makes such an
+    anonymous id or customerId."""
 
 
 class AlreadyAnonymous(RemoteError):

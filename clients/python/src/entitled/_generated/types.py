@@ -135,8 +135,9 @@ ExplanationStepMethod = Literal[
     "restore",
     "purchase",
     "user.link.undo",
+    "user.import",
 ]
-"""Method that made the step."""
+"""Method that made the step. In `revoked`: present if an import brought the end."""
 
 ExplanationStepStep = Literal[
     "purchased",
@@ -307,6 +308,7 @@ RemainingChangeMethod = Literal[
     "restore",
     "purchase",
     "user.link.undo",
+    "user.import",
 ]
 """Method that made it."""
 
@@ -612,6 +614,7 @@ WarningKind = Literal[
     "asOfAhead",
     "keyTaken",
     "accountTokenDiffers",
+    "accountTokensFull",
     "transactionDiffers",
     "unknownNotification",
 ]
@@ -1114,7 +1117,7 @@ class ExplanationStep:
     by: ExplanationStepBy | None = None
     """In `claimed`: what led to the user."""
     method: ExplanationStepMethod | None = None
-    """Method that made the step."""
+    """Method that made the step. In `revoked`: present if an import brought the end."""
     from_: list[str] | None = None
     """Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
     In `identified`: the device's anonymous user."""
@@ -2229,6 +2232,9 @@ class Transaction:
     """RFC 3339 timestamp, or null."""
     as_of: datetime
     """Time of the newest statement about the transaction."""
+    no_end: bool | None = None
+    """Only in an export: true if a statement named `expiresAt` as null, so that no grace period
+    counts as the end; otherwise absent."""
     is_family_shared: bool | None = None
     """Whether a family member bought it and shares it. An export always shows this member and
     those up to `attributes`."""
@@ -2285,6 +2291,7 @@ Transaction._members = (
     Member("periodType", "period_type", text, "required"),
     Member("purchasedAt", "purchased_at", moment, "required"),
     Member("expiresAt", "expires_at", nullable(moment), "required"),
+    Member("noEnd", "no_end", boolean, "optional"),
     Member("isFamilyShared", "is_family_shared", boolean, "optional"),
     Member("price", "price", nullable(text), "both"),
     Member("currency", "currency", nullable(text), "both"),
@@ -2397,6 +2404,9 @@ class Purchase:
     """First account token that the store named; null without one."""
     transactions: list[Transaction]
     """All transactions, oldest first."""
+    no_end: bool | None = None
+    """Only in an export: true if a call without a date named `expiresAt` as null, and the latest
+    transaction has no statement about its end; otherwise absent."""
     first_item: str | None = None
     """`originalTransactionId` of the first item, if this purchase is a further item of the same
     subscription or order; otherwise absent."""
@@ -2417,6 +2427,7 @@ Purchase._members = (
     Member("purchasedAt", "purchased_at", moment, "required"),
     Member("firstPurchasedAt", "first_purchased_at", moment, "required"),
     Member("expiresAt", "expires_at", nullable(moment), "required"),
+    Member("noEnd", "no_end", boolean, "optional"),
     Member("trialStartedAt", "trial_started_at", nullable(moment), "required"),
     Member("periodType", "period_type", text, "required"),
     Member("environment", "environment", text, "required"),
@@ -3688,6 +3699,12 @@ class UserImportResult:
     user: User | None = None
     """The customer's user. Missing when `ids` is empty."""
     warnings: list[Warning] | None = None
+    dry_run: bool | None = None
+    """True in a dry run; otherwise absent."""
+    events: list[Event] | None = None
+    """The events that the call would emit. Only in a dry run."""
+    replayed: bool | None = None
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3699,6 +3716,9 @@ UserImportResult._members = (
     Member("purchases", "purchases", list_of(decode_user_import_result_purchases_item), "required"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
 )
 decode_user_import_result = record(UserImportResult)
 
@@ -3812,7 +3832,10 @@ class ImportedTransaction:
     period_type: PeriodType | None = None
     """Price of a period: full (normal), a trial, or introductory (intro)."""
     expires_at: datetime | str | None | Absent = ABSENT
-    """RFC 3339 timestamp, or null."""
+    """End of the period. Null alone states nothing."""
+    no_end: bool | None = None
+    """True if the store stated that there is no end, so that no grace period counts as the
+    end."""
     is_family_shared: bool | None = None
     """Whether a family member bought it and shares it."""
     price: str | None | Absent = ABSENT
@@ -3871,6 +3894,7 @@ ImportedTransaction._members = (
     Member("periodType", "period_type", text, "optional"),
     Member("purchasedAt", "purchased_at", moment, "required"),
     Member("expiresAt", "expires_at", nullable(moment), "both"),
+    Member("noEnd", "no_end", boolean, "optional"),
     Member("isFamilyShared", "is_family_shared", boolean, "optional"),
     Member("price", "price", nullable(text), "both"),
     Member("currency", "currency", nullable(text), "both"),
@@ -3929,6 +3953,9 @@ class ImportedPurchase:
     """Not read."""
     expires_at: datetime | str | None | Absent = ABSENT
     """Present end, if it differs from that of the latest transaction."""
+    no_end: bool | None = None
+    """True if somebody stated that the present has no end, and the latest transaction does not
+    say so."""
     trial_started_at: Any = ABSENT
     """Not read."""
     period_type: Any = ABSENT
@@ -4002,6 +4029,7 @@ ImportedPurchase._members = (
     Member("purchasedAt", "purchased_at", anything, "both"),
     Member("firstPurchasedAt", "first_purchased_at", anything, "both"),
     Member("expiresAt", "expires_at", nullable(moment), "both"),
+    Member("noEnd", "no_end", boolean, "optional"),
     Member("trialStartedAt", "trial_started_at", anything, "both"),
     Member("periodType", "period_type", anything, "both"),
     Member("environment", "environment", anything, "both"),
@@ -4132,9 +4160,9 @@ class UserLinkUndoResult:
     purchases: list[Move]
     """Purchases that changed holders."""
     kept: list[RemainingChange]
-    """Later changes that stay: restores and purchases that would have found other holders, the
-    aliases that they made, and earlier undos about the same users and purchases. A call that
-    emitted no event is never among them."""
+    """Later changes that stay: restores, purchases and imports that would have found other
+    holders, the aliases that they made, and earlier undos about the same users and purchases. A
+    call that emitted no event is never among them."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None

@@ -58,8 +58,8 @@ module Entitled
     # A sign that an accepted request may be a mistake.
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
-      # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, transactionDiffers,
-      # unknownNotification.
+      # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, accountTokensFull,
+      # transactionDiffers, unknownNotification.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
@@ -297,7 +297,8 @@ module Entitled
       # In `claimed`: what led to the user. One of: purchase, restore, accountToken, replaces,
       # firstItem.
       member :by, "by", TEXT
-      # Method that made the step. One of: identify, restore, purchase, user.link.undo.
+      # Method that made the step. In `revoked`: present if an import brought the end. One of:
+      # identify, restore, purchase, user.link.undo, user.import.
       member :method, "method", TEXT
       # Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
       # In `identified`: the device's anonymous user.
@@ -910,6 +911,9 @@ module Entitled
       member :purchased_at, "purchasedAt", MOMENT, required: true
       # RFC 3339 timestamp, or null.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      # Only in an export: true if a statement named `expiresAt` as null, so that no grace period
+      # counts as the end; otherwise absent.
+      member :no_end, "noEnd", BOOLEAN
       # Whether a family member bought it and shares it. An export always shows this member and
       # those up to `attributes`.
       member :is_family_shared, "isFamilyShared", BOOLEAN
@@ -992,6 +996,9 @@ module Entitled
       member :first_purchased_at, "firstPurchasedAt", MOMENT, required: true
       # Last millisecond of the period; null for no end.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      # Only in an export: true if a call without a date named `expiresAt` as null, and the latest
+      # transaction has no statement about its end; otherwise absent.
+      member :no_end, "noEnd", BOOLEAN
       # Time at which a trial began; null without a trial.
       member :trial_started_at, "trialStartedAt", nullable(MOMENT), required: true
       # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
@@ -1711,6 +1718,12 @@ module Entitled
       # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       member :warnings, "warnings", list_of(Warning)
+      # True in a dry run; otherwise absent.
+      member :dry_run, "dryRun", BOOLEAN
+      # The events that the call would emit. Only in a dry run.
+      member :events, "events", list_of(Event)
+      # True when this is the stored result of an idempotency key; otherwise absent.
+      member :replayed, "replayed", BOOLEAN
     end
 
     # An object of the protocol.
@@ -1775,8 +1788,10 @@ module Entitled
       # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
       # and precision, and returns UTC with milliseconds.
       member :purchased_at, "purchasedAt", MOMENT, required: true
-      # RFC 3339 timestamp, or null.
+      # End of the period. Null alone states nothing.
       member :expires_at, "expiresAt", nullable(MOMENT)
+      # True if the store stated that there is no end, so that no grace period counts as the end.
+      member :no_end, "noEnd", BOOLEAN
       # Whether a family member bought it and shares it.
       member :is_family_shared, "isFamilyShared", BOOLEAN
       # A decimal number in a string, for example "9.99".
@@ -1857,6 +1872,9 @@ module Entitled
       member :first_purchased_at, "firstPurchasedAt", ANYTHING
       # Present end, if it differs from that of the latest transaction.
       member :expires_at, "expiresAt", nullable(MOMENT)
+      # True if somebody stated that the present has no end, and the latest transaction does not
+      # say so.
+      member :no_end, "noEnd", BOOLEAN
       # Not read.
       member :trial_started_at, "trialStartedAt", ANYTHING
       # Not read.
@@ -1954,7 +1972,7 @@ module Entitled
     class RemainingChange < Record
       # Id of the event that reported it.
       member :event, "event", TEXT, required: true
-      # Method that made it. One of: restore, purchase, user.link.undo.
+      # Method that made it. One of: restore, purchase, user.link.undo, user.import.
       member :method, "method", TEXT, required: true
     end
 
@@ -1964,9 +1982,9 @@ module Entitled
       member :undone, "undone", TEXT, required: true
       # Purchases that changed holders.
       member :purchases, "purchases", list_of(Move), required: true
-      # Later changes that stay: restores and purchases that would have found other holders, the
-      # aliases that they made, and earlier undos about the same users and purchases. A call that
-      # emitted no event is never among them.
+      # Later changes that stay: restores, purchases and imports that would have found other
+      # holders, the aliases that they made, and earlier undos about the same users and purchases.
+      # A call that emitted no event is never among them.
       member :kept, "kept", list_of(RemainingChange), required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
