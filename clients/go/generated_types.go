@@ -655,7 +655,8 @@ const (
 )
 
 // State is one of the words below, or one that only a newer daemon knows. State of a purchase or
-// grant. Null before it begins, and for an entitlement that the user never had.
+// grant. Null before it begins, and for an entitlement that only `entitlements` of
+// `checkEntitlements` names.
 type State string
 
 // The words of State.
@@ -928,8 +929,8 @@ func (Preset) isRulesChoice() {}
 func (RulesChoiceObject) isRulesChoice() {}
 
 // Entitlement: What a product or a grant unlocks for a user, and why. One purchase or grant, the
-// winner, supplies every member. If the user never had the entitlement, every member is null
-// except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+// winner, supplies every member. If only `entitlements` of `checkEntitlements` names it, every
+// member is null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
 type Entitlement struct {
 	// An entitlement, for example `premium`.
 	ID string `json:"id"`
@@ -937,8 +938,8 @@ type Entitlement struct {
 	// Whether the user has access.
 	Active bool `json:"active"`
 
-	// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-	// never had.
+	// State of a purchase or grant. Null before it begins, and for an entitlement that only
+	// `entitlements` of `checkEntitlements` names.
 	State *State `json:"state"`
 
 	// Product that gives the entitlement; null for a grant.
@@ -3625,8 +3626,8 @@ type CheckEntitlementsParams struct {
 	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// Ids of the entitlements to return, including those that the user never had. Default: every
-	// entitlement that the user's purchases and grants give or gave.
+	// Ids of the entitlements to return, including those that the user does not have. Default: every
+	// entitlement of the products that the user's purchases have then, and of the grants.
 	Entitlements []string `json:"entitlements,omitempty"`
 
 	// Moment to evaluate, RFC 3339, with today's holders. Default: now.

@@ -351,7 +351,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 ## The command line
 
-`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{}}'`. `entitle --help` lists the rest.
+`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{"entitlements":["premium"]}}'`. `entitle --help` lists the rest.
 
 | To | Use |
 | --- | --- |
@@ -407,7 +407,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 
 `state` is the purchase's state after the event. `before` has its former `state` and former values: in `purchaseUpdated` those of the fields in `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. If that transaction was not paid, `periodType` is that of the last paid one, because a trial also converts when its first payment comes late. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`. If a purchase gives no access any more when it is recorded, its `purchaseRecorded` has `state` and `before`, too, because no later event says that it is over. For example, a store's first message about a subscription is that it expired: the event has `"state":"expired"` and `"before":{"state":null}`. If a purchase replaces a known one of the same customer, `before` of its `purchaseRecorded` is about that one, with the same values as in `purchaseRenewed`.
 
-The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's.
+The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's. So does the event of a transfer, although Purchasely's sample names a renewal that begins 42 seconds after its event: a receiver that reads the period must not see one that has not begun.
 
 ## In which order events come
 
@@ -880,7 +880,7 @@ In `purchases`, `from` are the holders before the undo. `to` is the user that ga
 
 ## Check access
 
-`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. The param `entitlements` names exactly those to list. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement of the products that the user's purchases have at the moment, and of the user's grants, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost, and of a product that a purchase had before. For example, a purchase of `monthly` (`premium`) changed to `club` (`gold`): only `gold` is listed. The param `entitlements` names exactly those to list. An entitlement that this list would omit has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -966,7 +966,7 @@ For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`
 
 ### Why access is missing
 
-If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders.
 
 | `kind` | What is missing | Calls in `suggestedCalls` |
 | --- | --- | --- |

@@ -525,8 +525,8 @@ export type RulesUnclaimedPurchases =
   | 'anonymous';
 
 /**
- * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
- * had.
+ * State of a purchase or grant. Null before it begins, and for an entitlement that only
+ * `entitlements` of `checkEntitlements` names.
  */
 export type State =
   | 'active'
@@ -700,8 +700,8 @@ export type WebhookStatusState =
 
 /**
  * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
- * supplies every member. If the user never had the entitlement, every member is null except `id`,
- * `active` (false), `renewState` (unknown) and `renewsCount` (0).
+ * supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+ * null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
  */
 export interface Entitlement {
   /** An entitlement, for example `premium`. */
@@ -709,8 +709,8 @@ export interface Entitlement {
   /** Whether the user has access. */
   active: boolean;
   /**
-   * State of a purchase or grant. Null before it begins, and for an entitlement that the user
-   * never had.
+   * State of a purchase or grant. Null before it begins, and for an entitlement that only
+   * `entitlements` of `checkEntitlements` names.
    */
   state: Open<State> | null;
   /** Product that gives the entitlement; null for a grant. */
@@ -3062,8 +3062,8 @@ export interface WebhookResumeResult {
 /** What `checkEntitlements` is given. */
 export type CheckEntitlementsParams = {
   /**
-   * Ids of the entitlements to return, including those that the user never had. Default: every
-   * entitlement that the user's purchases and grants give or gave.
+   * Ids of the entitlements to return, including those that the user does not have. Default:
+   * every entitlement of the products that the user's purchases have then, and of the grants.
    */
   entitlements?: ReadonlyArray<EntitlementId>;
   /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */

@@ -375,8 +375,8 @@ impl CheckEntitlementsCall {
         self
     }
 
-    /// Ids of the entitlements to return, including those that the user never had. Default: every
-    /// entitlement that the user's purchases and grants give or gave.
+    /// Ids of the entitlements to return, including those that the user does not have. Default:
+    /// every entitlement of the products that the user's purchases have then, and of the grants.
     pub fn entitlements(mut self, entitlements: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.request.set("entitlements", &entitlements.into_iter().map(Into::into).collect::<Vec<_>>());
         self

@@ -567,8 +567,8 @@ words! {
 }
 
 words! {
-    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    /// never had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that only
+    /// `entitlements` of `checkEntitlements` names.
     State {
         Active = "active",
         Trial = "trial",
@@ -908,8 +908,8 @@ impl Encode for RulesChoice {
 }
 
 /// What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-/// supplies every member. If the user never had the entitlement, every member is null except
-/// `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+/// supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+/// null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Entitlement {
@@ -917,8 +917,8 @@ pub struct Entitlement {
     pub id: String,
     /// Whether the user has access.
     pub active: bool,
-    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    /// never had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that only
+    /// `entitlements` of `checkEntitlements` names.
     pub state: Option<State>,
     /// Product that gives the entitlement; null for a grant.
     pub product_id: Option<String>,

@@ -895,8 +895,8 @@ Id of the user, instead of `device`.
 
 =item entitlements (may be left out)
 
-Ids of the entitlements to return, including those that the user never had. Default: every
-entitlement that the user's purchases and grants give or gave.
+Ids of the entitlements to return, including those that the user does not have. Default: every
+entitlement of the products that the user's purchases have then, and of the grants.
 
 =item at (may be left out)
 

@@ -471,8 +471,8 @@ State = Literal[
     "refunded",
     "revoked",
 ]
-"""State of a purchase or grant. Null before it begins, and for an entitlement that the user never
-had."""
+"""State of a purchase or grant. Null before it begins, and for an entitlement that only
+`entitlements` of `checkEntitlements` names."""
 
 StoreNotificationEnvironment = Literal[
     "production",
@@ -638,16 +638,16 @@ another attempt; else `posting`."""
 @dataclass(frozen=True)
 class Entitlement:
     """What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-    supplies every member. If the user never had the entitlement, every member is null except
-    `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0)."""
+    supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+    null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0)."""
 
     id: str
     """An entitlement, for example `premium`."""
     active: bool
     """Whether the user has access."""
     state: State | None
-    """State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    never had."""
+    """State of a purchase or grant. Null before it begins, and for an entitlement that only
+    `entitlements` of `checkEntitlements` names."""
     product_id: str | None
     """Product that gives the entitlement; null for a grant."""
     source: str | None

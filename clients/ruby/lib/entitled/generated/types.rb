@@ -6,16 +6,16 @@ module Entitled
   # What the daemon answers, and what it is given.
   module Types
     # What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-    # supplies every member. If the user never had the entitlement, every member is null except
-    # `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+    # supplies every member. If only `entitlements` of `checkEntitlements` names it, every member
+    # is null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
     class Entitlement < Record
       # An entitlement, for example `premium`.
       member :id, "id", TEXT, required: true
       # Whether the user has access.
       member :active, "active", BOOLEAN, required: true
-      # State of a purchase or grant. Null before it begins, and for an entitlement that the user
-      # never had. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired,
-      # refunded, revoked.
+      # State of a purchase or grant. Null before it begins, and for an entitlement that only
+      # `entitlements` of `checkEntitlements` names. One of: active, trial, intro, gracePeriod,
+      # billingRetry, paused, expired, refunded, revoked.
       member :state, "state", nullable(TEXT), required: true
       # Product that gives the entitlement; null for a grant.
       member :product_id, "productId", nullable(TEXT), required: true
