@@ -1885,8 +1885,9 @@ type StoresChoiceAppStore struct {
 	// `LocalTesting` need a project whose `environment` is not `production`.
 	Environments []AppStoreEnvironment `json:"environments,omitempty"`
 
-	// Root certificates that replace Apple's, as DER in base64. Only where the project's
-	// `environment` is not `production`. Default: Apple's root.
+	// Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
+	// has the shape of a certificate; its fields are read when a notification comes. Only where the
+	// project's `environment` is not `production`. Default: Apple's root.
 	Roots []string `json:"roots,omitempty"`
 }
 

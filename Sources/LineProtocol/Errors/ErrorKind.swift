@@ -97,8 +97,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .notInBatch: "send the request on a line of its own"
     case .unknownMethod: "server.describe lists the methods"
     case .unknownDevice: "check the id, or call install first"
-    case .unknownUser:
-      "check the id: install and identify create users; checkEntitlements takes ifUnknown \"none\""
+    case .unknownUser: "check the id: install and identify create users"
     case .alreadyAnonymous: "log a user in with identify first, or treat the device as logged out"
     case .unknownProject: "project.list shows the projects; project.define creates a project"
     case .unknownPurchase: "record the purchase with the method purchase first"

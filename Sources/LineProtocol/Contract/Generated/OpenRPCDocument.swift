@@ -2887,249 +2887,251 @@ let openRPCDocument = #"""
   omponents/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the pr\#
   oject takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project \#
   whose `environment` is not `production`."},"roots":{"description":"Root certificates that re\#
-  place Apple's, as DER in base64. Only where the project's `environment` is not `production`.\#
-   Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required"\#
-  :["apps"],"additionalProperties":false},"playStore":{"description":"How the project verifies\#
-   and reads what Google Play sends. Replaces the settings as a whole; null removes them.","ty\#
-  pe":["object","null"],"properties":{"packages":{"description":"Package names of the apps who\#
-  se notifications the project takes.","type":"array","items":{"type":"string","minLength":1,"\#
-  maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"stri\#
-  pe":{"description":"How the project verifies and reads Stripe's events. Replaces the setting\#
-  s as a whole; null removes them.","type":["object","null"],"properties":{"secret":{"descript\#
-  ion":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1\#
-  ,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts\#
-  ; null when there is none.","type":["string","null"],"minLength":1,"maxLength":255},"product\#
-  ":{"description":"Member of Stripe's price that names the product: its `product`, its own id\#
-  , or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"default":"pr\#
-  oduct"},"userFrom":{"description":"Members of Stripe's objects that contain the account toke\#
-  n: `client_reference_id`, `customer` or `metadata.NAME`. The first that is present counts. D\#
-  efault: `client_reference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLe\#
-  ngth":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How\#
-   long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P\#
-  0D."}},"required":["secret"],"additionalProperties":false},"custom":{"description":"Stores o\#
-  f the project's own. They replace the previous list as a whole.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false\#
-  },"StripeSettings":{"description":"How the project reads Stripe's events. Only `project.stor\#
-  es` returns the secrets.","type":"object","properties":{"secret":{"description":"Signing sec\#
-  ret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","min\#
-  Length":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon als\#
-  o accepts; null when there is none. Only in `project.stores`.","type":["string","null"],"min\#
-  Length":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the\#
-   product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product"\#
-  ,"price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain t\#
-  he account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is pr\#
-  esent counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxIt\#
-  ems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access cont\#
-  inues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","u\#
-  serFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique withi\#
-  n one connection.","type":"string"},"SuggestedCall":{"description":"A complete call that wou\#
-  ld make the entitlement active. The daemon has tried it in a dry run.","type":"object","prop\#
-  erties":{"method":{"description":"Method of the call.","type":"string"},"params":{"descripti\#
-  on":"Params of the call.","type":"object"},"role":{"description":"Role that the caller needs\#
-  .","type":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in\#
-   one sentence.","type":"string"}},"required":["method","params","role","text"]},"Transaction\#
-  ":{"description":"One transaction of a purchase: a paid period or a single payment. A member\#
-   that is not required is absent when it is not set.","type":"object","properties":{"transact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas\#
-  /ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"\#
-  #/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"is\#
-  FamilyShared":{"description":"Whether a family member bought it and shares it. An export alw\#
-  ays shows this member and those up to `attributes`.","type":"boolean"},"price":{"description\#
-  ":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency"\#
-  :{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descr\#
-  iption":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description\#
-  ":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components\#
-  /schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The k\#
-  ind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
-  ,"description":"The environment that the store named."},"autoRenew":{"description":"False wh\#
-  ile auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":\#
-  {"$ref":"#/components/schemas/Moment","description":"Last moment of the grace period."},"bil\#
-  lingRetry":{"description":"True while the store retries a failed payment.","type":"boolean"}\#
-  ,"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause \#
-  ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund\#
-  ."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store\#
-   withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at w\#
-  hich access ended before the end of the period."},"paused":{"description":"True while the st\#
-  ore reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/\#
-  schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/compo\#
-  nents/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","descriptio\#
-  n":"Time since which billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time at which the store last listed the items of the subscription, this one a\#
-  mong them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time of the newest statement about the transaction."}},"required"\#
-  :["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":\#
-  {"description":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxL\#
-  ength":255},"User":{"description":"The current user of a device, or the user that an id belo\#
-  ngs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descripti\#
-  on":"For a device: the identified user, or else the anonymous user. For an id: that id if it\#
-   is identified, or else the customer's identified id, or its anonymous id if it has none."},\#
-  "anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it is \#
-  anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the i\#
-  dentified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":\#
-  "#/components/schemas/UserId","description":"Id of the customer. It stays the same across lo\#
-  gins, and every userId param accepts it."},"aliases":{"description":"Every id of the custome\#
-  r, in byte order. It omits the customerId of a customer that began with an identified user."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/componen\#
-  ts/schemas/DeviceId","description":"Id of the device; absent when the request names a user."\#
-  },"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the custome\#
-  r was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required\#
-  ":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserI\#
-  d":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has \#
-  1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id\#
-   is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"stri\#
-  ng"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"ob\#
-  ject","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","s\#
-  ubscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffe\#
-  rs","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in\#
-   one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest\#
-   first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fi\#
-  elds":{"description":"In sameMoment: the fields that two statements of one moment give diffe\#
-  rent values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Web\#
-  hook":{"description":"A URL that receives a project's events, with its secrets. Only an admi\#
-  n can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl\#
-  "},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second\#
-   secret that also signs each delivery; null when there is none.","type":["string","null"]},"\#
-  authorization":{"description":"What posts carry in their header `Authorization`; null when t\#
-  hey carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFor\#
-  mat"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"\#
-  boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the co\#
-  nsumer whose cursor is the webhook's position. A replay gives the webhook a new consumer."},\#
-  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all ev\#
-  ents up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorizati\#
-  on","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that recei\#
-  ves the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas\#
-  /WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/\#
-  components/schemas/WebhookSecret","description":"Second secret that also signs each delivery\#
-  , until every receiver knows the new secret."},"authorization":{"description":"Secret that p\#
-  osts carry in their header `Authorization`, with the format `qonversion` after `Basic `. Pri\#
-  ntable ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000\#
-  },"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["\#
-  url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest fai\#
-  led attempt for the oldest event that waits for another attempt; if no event waits, the late\#
-  st failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor"\#
-  ,"description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for \#
-  people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so f\#
-  ar to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/s\#
-  chemas/NullableMoment","description":"Time of the next attempt; null if the event is deliver\#
-  ed or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]\#
-  },"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log.\#
-   `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","\#
-  type":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{\#
-  "description":"The results of the posts to a URL.","type":"object","properties":{"url":{"$re\#
-  f":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","d\#
-  escription":"Time of the latest delivery."},"failure":{"description":"The latest failed atte\#
-  mpt for the oldest event that waits for another attempt; if no event waits, the latest faile\#
-  d attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":\#
-  "Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","type"\#
-  :"string","maxLength":500},"attempts":{"description":"Number of attempts so far to post the \#
-  event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/compon\#
-  ents/schemas/Moment","description":"Time of the next attempt; absent if the event is deliver\#
-  ed."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false}},"requir\#
-  ed":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that signs eac\#
-  h delivery. After `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.",\#
-  "type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that re\#
-  ceives a project's events, and the results of the posts to it.","type":"object","properties"\#
-  :{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/We\#
-  bhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no program pos\#
-  ts; `failing` if an event waits for another attempt; else `posting`.","type":"string","enum"\#
-  :["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
-  escription":"The webhook's position: all events up to this cursor are delivered."},"backlog"\#
-  :{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"deliveredA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest delivery;\#
-   null if the daemon has had no report of a delivery since its start."},"failure":{"$ref":"#/\#
-  components/schemas/WebhookFailure","description":"Absent if the daemon has had no report of \#
-  a failure since its start."}},"required":["url","format","state","cursor","backlog","deliver\#
-  edAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.","type":"ob\#
-  ject","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/com\#
-  ponents/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"A\#
-  n absolute `https://` or `http://` URL with a host, and optionally a port, a path and a quer\#
-  y. It has no user, password or fragment, because every reader of the project sees it.","type\#
-  ":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{\#
-  "parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md defines the gram\#
-  mar. `offset` is the position of the first wrong byte, counted from 0.","data":{"kind":"pars\#
-  eError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but\#
-   not a request: it is not an object or an empty batch, it has no method, its `jsonrpc` is no\#
-  t \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest","retryabl\#
-  e":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes be\#
-  fore its line feed. The daemon drops the line and reads the next line as usual.","data":{"ki\#
-  nd":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch \#
-  has more than `limit` entries, and the daemon executes none of them. Or the replies to earli\#
-  er entries have more than `limit` bytes, and the daemon does not execute this entry.","data"\#
-  :{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The meth\#
-  od is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMetho\#
-  d":{"code":-32601,"message":"The daemon has no such method. `nearest` lists similar names.",\#
-  "data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":\#
-  "A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude\#
-   each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPa\#
-  rams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. \#
-  Its log has the same `reference`.","data":{"kind":"internalError","retryable":false}},"permi\#
-  ssionDenied":{"code":1000,"message":"The caller's role is lower than the role that the metho\#
-  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
-  d's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":110\#
-  0,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fal\#
-  se}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"un\#
-  knownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this\#
-   id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
-  ryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than\#
-   the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reser\#
-  vedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, or it \#
-  is the id of an anonymous user or a customerId.","data":{"kind":"reservedUserId","retryable"\#
-  :false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and \#
-  the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable\#
-  ":false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{\#
-  "kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The pr\#
-  oject has no purchase with this store and originalTransactionId, or the purchase has no such\#
-   transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purcha\#
-  seHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the \#
-  project keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: \#
-  the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother\#
-  ","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains\#
-   an entitlement that the project does not have. `nearest` lists similar names.","data":{"kin\#
-  d":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The us\#
-  er has no active grant of this entitlement. For example, a purchase gives it, or the grant h\#
-  as ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":120\#
-  5,"message":"The project uses the system's clock, which cannot be advanced.","data":{"kind":\#
-  "clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot \#
-  undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an ev\#
-  ent of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is\#
-   already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged \#
-  the customer with another user; `tooMuch`: too many users and purchases depend on the link; \#
-  `unclear`: a deletion erased part of the history. `event` is the id of the event that preven\#
-  ts the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207\#
-  ,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` does no\#
-  t create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unkn\#
-  ownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no\#
-   webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook",\#
-  "retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method \#
-  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
-  "retryable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the write\#
-  . Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}}\#
-  ,"storageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops,\#
-   and its next start shows what is stored. Or the daemon cannot read a record that the reques\#
-  t needs: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloa\#
-  ded":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing chan\#
-  ges. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size \#
-  of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections\#
-  ":{"code":1403,"message":"The daemon has reached its maximum of connections. It replies to t\#
-  he first line with this error and closes the connection.","data":{"kind":"tooManyConnections\#
-  ","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. No\#
-  thing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code\#
-  ":1405,"message":"The shared database could not be reached, or did not answer in time; other\#
-   stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, th\#
-  e change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"\#
-  unverified":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reas\#
-  on` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validi\#
-  ty`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what \#
-  each means. `httpStatus` is what the web server should answer.","data":{"kind":"unverified",\#
-  "retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define\#
-   the store of `store.notify`. The store sends the notification again if the web server answe\#
-  rs `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{\#
-  "code":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All ot\#
-  her methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"co\#
-  de":1503,"message":"The process that verifies what Apple signed ended, or took more than two\#
-   seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  place Apple's, as DER in base64. `project.define` checks that each has the shape of a certif\#
+  icate; its fields are read when a notification comes. Only where the project's `environment`\#
+   is not `production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxI\#
+  tems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"description":"How\#
+   the project verifies and reads what Google Play sends. Replaces the settings as a whole; nu\#
+  ll removes them.","type":["object","null"],"properties":{"packages":{"description":"Package \#
+  names of the apps whose notifications the project takes.","type":"array","items":{"type":"st\#
+  ring","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalPro\#
+  perties":false},"stripe":{"description":"How the project verifies and reads Stripe's events.\#
+   Replaces the settings as a whole; null removes them.","type":["object","null"],"properties"\#
+  :{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"\#
+  string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which th\#
+  e daemon also accepts; null when there is none.","type":["string","null"],"minLength":1,"max\#
+  Length":255},"product":{"description":"Member of Stripe's price that names the product: its \#
+  `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","look\#
+  upKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects that con\#
+  tain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that\#
+   is present counts. Default: `client_reference_id`.","type":"array","items":{"type":"string"\#
+  ,"minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duratio\#
+  n","description":"How long access continues while a renewal is unpaid and Stripe retries it,\#
+   ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom":{"d\#
+  escription":"Stores of the project's own. They replace the previous list as a whole.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additi\#
+  onalProperties":false},"StripeSettings":{"description":"How the project reads Stripe's event\#
+  s. Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{"desc\#
+  ription":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`."\#
+  ,"type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret,\#
+   which the daemon also accepts; null when there is none. Only in `project.stores`.","type":[\#
+  "string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's\#
+   price that names the product: its `product`, its own id, or its `lookup_key`.","type":"stri\#
+  ng","enum":["product","price","lookupKey"]},"userFrom":{"description":"Members of Stripe's o\#
+  bjects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`.\#
+   The first that is present counts.","type":"array","items":{"type":"string","minLength":1,"m\#
+  axLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":\#
+  "How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"re\#
+  quired":["product","userFrom","grace"]},"SubscriptionId":{"description":"Id of a subscriptio\#
+  n. It is unique within one connection.","type":"string"},"SuggestedCall":{"description":"A c\#
+  omplete call that would make the entitlement active. The daemon has tried it in a dry run.",\#
+  "type":"object","properties":{"method":{"description":"Method of the call.","type":"string"}\#
+  ,"params":{"description":"Params of the call.","type":"object"},"role":{"description":"Role \#
+  that the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"descriptio\#
+  n":"An explanation in one sentence.","type":"string"}},"required":["method","params","role",\#
+  "text"]},"Transaction":{"description":"One transaction of a purchase: a paid period or a sin\#
+  gle payment. A member that is not required is absent when it is not set.","type":"object","p\#
+  roperties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":\#
+  "#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"p\#
+  urchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas\#
+  /NullableMoment"},"isFamilyShared":{"description":"Whether a family member bought it and sha\#
+  res it. An export always shows this member and those up to `attributes`.","type":"boolean"},\#
+  "price":{"description":"A decimal number in a string, for example \"9.99\".","type":["string\#
+  ","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null\#
+  "]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"off\#
+  erCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attributes":\#
+  {"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind"\#
+  ,"description":"The kind that the store named."},"environment":{"$ref":"#/components/schemas\#
+  /PurchaseEnvironment","description":"The environment that the store named."},"autoRenew":{"d\#
+  escription":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref"\#
+  :"#/components/schemas/Moment","description":"Time since which auto-renew has been off."},"g\#
+  racePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last moment of the\#
+   grace period."},"billingRetry":{"description":"True while the store retries a failed paymen\#
+  t.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Tim\#
+  e at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Ti\#
+  me at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time at which access ended before the end of the period."},"paused":{"descriptio\#
+  n":"True while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{\#
+  "$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"endRea\#
+  son":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"Time since which billing has failed."},"listedAt":{"$ref":"#/compon\#
+  ents/schemas/Moment","description":"Time at which the store last listed the items of the sub\#
+  scription, this one among them. Absent if the subscription had one item only."},"asOf":{"$re\#
+  f":"#/components/schemas/Moment","description":"Time of the newest statement about the trans\#
+  action."}},"required":["transactionId","product","periodType","purchasedAt","expiresAt","asO\#
+  f"]},"TransactionId":{"description":"Id that a store gives to a transaction.","type":"string\#
+  ","minLength":1,"maxLength":255},"User":{"description":"The current user of a device, or the\#
+   user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/components/schem\#
+  as/UserId","description":"For a device: the identified user, or else the anonymous user. For\#
+   an id: that id if it is identified, or else the customer's identified id, or its anonymous \#
+  id if it has none."},"anonymousId":{"description":"For a device: its anonymous user. For an \#
+  id: that id if it is anonymous, or else null.","type":["string","null"]},"identityId":{"desc\#
+  ription":"Id of the identified user; null for an anonymous user.","type":["string","null"]},\#
+  "customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the customer. It sta\#
+  ys the same across logins, and every userId param accepts it."},"aliases":{"description":"Ev\#
+  ery id of the customer, in byte order. It omits the customerId of a customer that began with\#
+   an identified user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device\#
+  ":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; absent when the r\#
+  equest names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time\#
+   at which the customer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnv\#
+  ironment"}},"required":["id","anonymousId","identityId","customerId","aliases","createdAt","\#
+  environment"]},"UserId":{"description":"Id of a user: the app's own id, an anonymous id, or \#
+  a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte\#
+   by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this schema has no \#
+  length.","type":"string"},"Warning":{"description":"A sign that an accepted request may be a\#
+   mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unknownProduct","u\#
+  nknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTake\#
+  n","accountTokenDiffers","transactionDiffers","unknownNotification"]},"message":{"descriptio\#
+  n":"An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar name\#
+  s that exist, nearest first. An unknown entitlement always has it.","type":"array","items":{\#
+  "type":"string"}},"fields":{"description":"In sameMoment: the fields that two statements of \#
+  one moment give different values.","type":"array","items":{"type":"string"}}},"required":["k\#
+  ind","message"]},"Webhook":{"description":"A URL that receives a project's events, with its \#
+  secrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/componen\#
+  ts/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{\#
+  "description":"Second secret that also signs each delivery; null when there is none.","type"\#
+  :["string","null"]},"authorization":{"description":"What posts carry in their header `Author\#
+  ization`; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/componen\#
+  ts/schemas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts \#
+  to the URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","descrip\#
+  tion":"Name of the consumer whose cursor is the webhook's position. A replay gives the webho\#
+  ok a new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webho\#
+  ok's position: all events up to this cursor are delivered."}},"required":["url","secret","ol\#
+  dSecret","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"descripti\#
+  on":"A URL that receives the project's events.","type":"object","properties":{"url":{"$ref":\#
+  "#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"o\#
+  ldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that als\#
+  o signs each delivery, until every receiver knows the new secret."},"authorization":{"descri\#
+  ption":"Secret that posts carry in their header `Authorization`, with the format `qonversion\#
+  ` after `Basic `. Printable ASCII, without a space at either end.","type":"string","minLengt\#
+  h":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"enti\#
+  tled"}},"required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"descrip\#
+  tion":"The latest failed attempt for the oldest event that waits for another attempt; if no \#
+  event waits, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/compo\#
+  nents/schemas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/compo\#
+  nents/schemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the\#
+   attempt failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Nu\#
+  mber of attempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"\#
+  $ref":"#/components/schemas/NullableMoment","description":"Time of the next attempt; null if\#
+   the event is delivered or no program posts it."}},"required":["at","cursor","reason","attem\#
+  pts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the\#
+   event as in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document\#
+   it (webhooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion\#
+  "]},"WebhookReport":{"description":"The results of the posts to a URL.","type":"object","pro\#
+  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/componen\#
+  ts/schemas/Moment","description":"Time of the latest delivery."},"failure":{"description":"T\#
+  he latest failed attempt for the oldest event that waits for another attempt; if no event wa\#
+  its, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/C\#
+  ursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed\#
+  , for people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempt\#
+  s so far to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttempt\#
+  At":{"$ref":"#/components/schemas/Moment","description":"Time of the next attempt; absent if\#
+   the event is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProper\#
+  ties":false}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description\#
+  ":"Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the ke\#
+  y itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"descri\#
+  ption":"A URL that receives a project's events, and the results of the posts to it.","type":\#
+  "object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/\#
+  components/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopp\#
+  ed` if no program posts; `failing` if an event waits for another attempt; else `posting`.","\#
+  type":"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/componen\#
+  ts/schemas/Cursor","description":"The webhook's position: all events up to this cursor are d\#
+  elivered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","mi\#
+  nimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of\#
+   the latest delivery; null if the daemon has had no report of a delivery since its start."},\#
+  "failure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon \#
+  has had no report of a failure since its start."}},"required":["url","format","state","curso\#
+  r","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project'\#
+  s events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"f\#
+  ormat":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookU\#
+  rl":{"description":"An absolute `https://` or `http://` URL with a host, and optionally a po\#
+  rt, a path and a query. It has no user, password or fragment, because every reader of the pr\#
+  oject sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLeng\#
+  th":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; line\#
+  s.md defines the grammar. `offset` is the position of the first wrong byte, counted from 0."\#
+  ,"data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"\#
+  The line is JSON, but not a request: it is not an object or an empty batch, it has no method\#
+  , its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"inva\#
+  lidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more \#
+  than `limit` bytes before its line feed. The daemon drops the line and reads the next line a\#
+  s usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-3260\#
+  0,"message":"A batch has more than `limit` entries, and the daemon executes none of them. Or\#
+   the replies to earlier entries have more than `limit` bytes, and the daemon does not execut\#
+  e this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-3260\#
+  0,"message":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":\#
+  false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` l\#
+  ists similar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"co\#
+  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
+  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The\#
+   daemon has a fault. Its log has the same `reference`.","data":{"kind":"internalError","retr\#
+  yable":false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than th\#
+  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
+   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unkno\#
+  wnDevice":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDe\#
+  vice","retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user\#
+  .","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"\#
+  No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind"\#
+  :"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more\#
+   Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retr\#
+  yable":false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's ano\#
+  nymous prefix, or it is the id of an anonymous user or a customerId.","data":{"kind":"reserv\#
+  edUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged i\#
+  n on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"already\#
+  Anonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has no su\#
+  ch project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1\#
+  201,"message":"The project has no purchase with this store and originalTransactionId, or the\#
+   purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retry\#
+  able":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchas\#
+  e, and a rule of the project keeps it there. `holder` and `rule` name them. In `user.import`\#
+   there is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"\#
+  purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A ca\#
+  ll grants or explains an entitlement that the project does not have. `nearest` lists similar\#
+   names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1\#
+  204,"message":"The user has no active grant of this entitlement. For example, a purchase giv\#
+  es it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockN\#
+  otManual":{"code":1205,"message":"The project uses the system's clock, which cannot be advan\#
+  ced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message\#
+  ":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent\#
+  `; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing; \#
+  `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`: \#
+  a later alias merged the customer with another user; `tooMuch`: too many users and purchases\#
+   depend on the link; `unclear`: a deletion erased part of the history. `event` is the id of \#
+  the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownC\#
+  onsumer":{"code":1207,"message":"No consumer of this name has acknowledged an event. `events\#
+  .acknowledge` does not create a name that begins with `webhook-`: those belong to webhooks."\#
+  ,"data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message\#
+  ":"The project has no webhook with this URL. The error does not repeat the URL.","data":{"ki\#
+  nd":"unknownWebhook","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A cal\#
+  l of the same method used this key with other params in the last 24 hours.","data":{"kind":"\#
+  idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has \#
+  no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFul\#
+  l","retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the di\#
+  sk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a r\#
+  ecord that the request needs: then it keeps running.","data":{"kind":"storageFailed","retrya\#
+  ble":false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon \#
+  accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limi\#
+  t` is the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}\#
+  },"tooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connect\#
+  ions. It replies to the first line with this error and closes the connection.","data":{"kind\#
+  ":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon\#
+   is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"stora\#
+  geUnavailable":{"code":1405,"message":"The shared database could not be reached, or did not \#
+  answer in time; other stores have no such error. With `outcome` `notApplied`, nothing change\#
+  d. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable"\#
+  ,"retryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `sto\#
+  re.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`,\#
+   `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`;\#
+   stores.md says what each means. `httpStatus` is what the web server should answer.","data":\#
+  {"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The pr\#
+  oject does not define the store of `store.notify`. The store sends the notification again if\#
+   the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}\#
+  },"verifierMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what\#
+   Apple signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},\#
+  "verifierFailed":{"code":1503,"message":"The process that verifies what Apple signed ended, \#
+  or took more than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed",\#
+  "retryable":true}}}}}\#
 
   """#

@@ -2490,8 +2490,9 @@ pub struct StoresChoiceAppStore {
     /// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
     /// `LocalTesting` need a project whose `environment` is not `production`.
     pub environments: Option<Vec<AppStoreEnvironment>>,
-    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
-    /// `environment` is not `production`. Default: Apple's root.
+    /// Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+    /// each has the shape of a certificate; its fields are read when a notification comes. Only
+    /// where the project's `environment` is not `production`. Default: Apple's root.
     pub roots: Option<Vec<String>>,
 }
 
@@ -2511,8 +2512,9 @@ impl StoresChoiceAppStore {
         self
     }
 
-    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
-    /// `environment` is not `production`. Default: Apple's root.
+    /// Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+    /// each has the shape of a certificate; its fields are read when a notification comes. Only
+    /// where the project's `environment` is not `production`. Default: Apple's root.
     pub fn roots(mut self, roots: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.roots = Some(roots.into_iter().map(Into::into).collect::<Vec<_>>());
         self

@@ -788,8 +788,9 @@ module Entitled
       # `LocalTesting` need a project whose `environment` is not `production`. One of: Production,
       # Sandbox, Xcode, LocalTesting.
       member :environments, "environments", list_of(TEXT)
-      # Root certificates that replace Apple's, as DER in base64. Only where the project's
-      # `environment` is not `production`. Default: Apple's root.
+      # Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+      # each has the shape of a certificate; its fields are read when a notification comes. Only
+      # where the project's `environment` is not `production`. Default: Apple's root.
       member :roots, "roots", list_of(TEXT)
     end
 
