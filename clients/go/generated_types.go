@@ -1781,16 +1781,36 @@ type Project struct {
 	Counts Counts `json:"counts"`
 }
 
+// AccessChanges: Whose access a definition changes, at the moment of the call. If `counted` is
+// false, the project has too many customers and purchases, and the numbers are missing.
+type AccessChanges struct {
+	// How many customers gain or lose an entitlement.
+	Customers *int64 `json:"customers,omitempty"`
+
+	// How many customers gain each entitlement. Entitlements that nobody gains are missing.
+	Gained map[string]int64 `json:"gained,omitempty"`
+
+	// How many customers lose each entitlement. Entitlements that nobody loses are missing.
+	Lost map[string]int64 `json:"lost,omitempty"`
+
+	// False if the project has more than `definitionRecordsMax` customers and purchases.
+	Counted bool `json:"counted"`
+}
+
 // ProjectDefineResult: What `project.define` answers.
 type ProjectDefineResult struct {
 	// A project: a namespace for users, purchases, rules and events, with the counts of its records.
 	Project Project `json:"project"`
 
+	// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+	// project has too many customers and purchases, and the numbers are missing.
+	Changes AccessChanges `json:"changes"`
+
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
 	// The events that the call would emit. Only in a dry run. The changes of access that a new
-	// catalogue causes come later, and are not in the list.
+	// catalogue causes come later, and are not in the list: `changes` counts them.
 	Events []Event `json:"events,omitempty"`
 
 	// True when this is the stored result of an idempotency key; otherwise absent.
@@ -3867,7 +3887,8 @@ type ProjectDefineParams struct {
 	// for a new project: qonversion.
 	Rules RulesChoice `json:"rules,omitempty"`
 
-	// The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+	// The catalogue: products by their ids. It replaces the previous catalogue as a whole. A product
+	// that a stored transaction names cannot be left out unless `removed` names it.
 	Products map[string]Product `json:"products,omitempty"`
 
 	// Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
@@ -3890,6 +3911,10 @@ type ProjectDefineParams struct {
 	// reads what these stores send. `custom` lists stores of the project's own, up to 20. A custom
 	// store stays while a purchase names it. Default for a new project: none.
 	Stores *StoresChoice `json:"stores,omitempty"`
+
+	// Products that `products` leaves out although stored transactions name them: their buyers lose
+	// what these products give.
+	Removed []string `json:"removed,omitempty"`
 
 	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`

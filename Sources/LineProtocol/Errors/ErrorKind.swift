@@ -26,6 +26,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case cannotUndo
   case unknownConsumer
   case unknownWebhook
+  case productInUse
   case idempotencyConflict
   case unverified
   case storeNotConfigured
@@ -62,6 +63,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .cannotUndo: 1206
     case .unknownConsumer: 1207
     case .unknownWebhook: 1208
+    case .productInUse: 1209
     case .idempotencyConflict: 1300
     case .unverified: 1500
     case .storeNotConfigured: 1501
@@ -107,6 +109,8 @@ package enum ErrorKind: String, CaseIterable, Sendable {
       "define another project with a manual clock, before its first device or user"
     case .unknownConsumer: "events.acknowledge creates a consumer"
     case .unknownWebhook: "webhook.list shows the URLs; they are compared byte by byte"
+    case .productInUse:
+      "keep the product in products, or name it in removed: its buyers lose access"
     case .idempotencyConflict: "use a new idempotencyKey for every new request"
     case .unverified: "read `reason`: stores.md says what each means"
     case .storeNotConfigured: "define the store in stores of project.define"

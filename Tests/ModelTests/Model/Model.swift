@@ -116,6 +116,8 @@ struct ModelError: Error {
   var field: String?
   var holder: Name?
   var rule: String?
+  var product: Name?
+  var customers: Int?
 
   init(_ kind: String, _ field: String? = nil) {
     self.kind = kind

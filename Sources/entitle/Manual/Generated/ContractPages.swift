@@ -151,6 +151,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of its replies; the daemon refuses requests beyond them with `batchTooLarge` |
 | `undoRecordsMax` | 25,000, fixed | Users and purchases that are linked, also through others, with an undone link; with more, `user.link.undo` is `cannotUndo` |
+| `definitionRecordsMax` | 25,000, fixed | Customers and purchases that `project.define` looks at, to count whose access it changes and to find products in use |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
 | `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
@@ -1090,10 +1091,19 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 ### Change the catalogue
 
-New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access and emit nothing.
+New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers: `changes` counts whose access changes at that moment. Rules, kinds and `entitlements` change no access and emit nothing.
 
-For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
+For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
 
+`products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, this shows who would lose access if `monthly` went:
+
+```sh
+entitle project.define products='{"lifetime":{"entitlements":["premium"]}}' removed='["monthly"]' --dry-run
+```
+
+- A product that `products` defines cannot stand in `removed`, which needs `products` beside it. A product that the project does not have is no error there, so that the call can be repeated.
+- The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
+- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While a purchase that came again after such a deletion has no holder, the daemon does not know its product, and lets none go without `removed`.
 - If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and the call and later requests on its connection wait. Validation errors come immediately.
 - A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
 - Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.

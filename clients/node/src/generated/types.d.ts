@@ -1462,6 +1462,21 @@ export interface Project {
   counts: Counts;
 }
 
+/**
+ * Whose access a definition changes, at the moment of the call. If `counted` is false, the
+ * project has too many customers and purchases, and the numbers are missing.
+ */
+export interface AccessChanges {
+  /** How many customers gain or lose an entitlement. */
+  customers?: number;
+  /** How many customers gain each entitlement. Entitlements that nobody gains are missing. */
+  gained?: Record<string, number>;
+  /** How many customers lose each entitlement. Entitlements that nobody loses are missing. */
+  lost?: Record<string, number>;
+  /** False if the project has more than `definitionRecordsMax` customers and purchases. */
+  counted: boolean;
+}
+
 /** What `project.define` answers. */
 export interface ProjectDefineResult {
   /**
@@ -1469,11 +1484,16 @@ export interface ProjectDefineResult {
    * records.
    */
   project: Project;
+  /**
+   * Whose access a definition changes, at the moment of the call. If `counted` is false, the
+   * project has too many customers and purchases, and the numbers are missing.
+   */
+  changes: AccessChanges;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /**
    * The events that the call would emit. Only in a dry run. The changes of access that a new
-   * catalogue causes come later, and are not in the list.
+   * catalogue causes come later, and are not in the list: `changes` counts them.
    */
   events?: Array<Event>;
   /** True when this is the stored result of an idempotency key; otherwise absent. */
@@ -3259,7 +3279,10 @@ export interface ProjectDefineParams {
    * Default for a new project: qonversion.
    */
   rules?: Preset | RulesChoiceObject;
-  /** The catalogue: products by their ids. It replaces the previous catalogue as a whole. */
+  /**
+   * The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
+   * product that a stored transaction names cannot be left out unless `removed` names it.
+   */
   products?: Record<string, Product>;
   /**
    * Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
@@ -3285,6 +3308,11 @@ export interface ProjectDefineParams {
    * store stays while a purchase names it. Default for a new project: none.
    */
   stores?: StoresChoice;
+  /**
+   * Products that `products` leaves out although stored transactions name them: their buyers lose
+   * what these products give.
+   */
+  removed?: ReadonlyArray<ProductId>;
   /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */

@@ -2193,6 +2193,33 @@ impl Decode for Project {
     }
 }
 
+/// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+/// project has too many customers and purchases, and the numbers are missing.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct AccessChanges {
+    /// How many customers gain or lose an entitlement.
+    pub customers: Option<i64>,
+    /// How many customers gain each entitlement. Entitlements that nobody gains are missing.
+    pub gained: Option<BTreeMap<String, i64>>,
+    /// How many customers lose each entitlement. Entitlements that nobody loses are missing.
+    pub lost: Option<BTreeMap<String, i64>>,
+    /// False if the project has more than `definitionRecordsMax` customers and purchases.
+    pub counted: bool,
+}
+
+impl Decode for AccessChanges {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(AccessChanges {
+            customers: members.optional("customers")?,
+            gained: members.optional("gained")?,
+            lost: members.optional("lost")?,
+            counted: members.required("counted")?,
+        })
+    }
+}
+
 /// What `project.define` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -2200,10 +2227,13 @@ pub struct ProjectDefineResult {
     /// A project: a namespace for users, purchases, rules and events, with the counts of its
     /// records.
     pub project: Project,
+    /// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    /// project has too many customers and purchases, and the numbers are missing.
+    pub changes: AccessChanges,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run. The changes of access that a new
-    /// catalogue causes come later, and are not in the list.
+    /// catalogue causes come later, and are not in the list: `changes` counts them.
     pub events: Option<Vec<Event>>,
     /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
@@ -2214,6 +2244,7 @@ impl Decode for ProjectDefineResult {
         let members = Members::of(value)?;
         Ok(ProjectDefineResult {
             project: members.required("project")?,
+            changes: members.required("changes")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,

@@ -157,6 +157,7 @@ our %METHODS = (
             clock => [choice => 'text', [record => 'ClockChoiceObject']],
             webhooks => [list => [record => 'WebhookChoice']],
             stores => [record => 'StoresChoice'],
+            removed => [list => 'text'],
             dryRun => 'boolean',
             idempotencyKey => 'text',
         },
@@ -1292,7 +1293,8 @@ a new project: qonversion.
 
 =item products (may be left out)
 
-The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+The catalogue: products by their ids. It replaces the previous catalogue as a whole. A product
+that a stored transaction names cannot be left out unless `removed` names it.
 
 =item entitlements (may be left out)
 
@@ -1321,6 +1323,11 @@ Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` 
 what these stores send. `custom` lists stores of the project's own, up to 20. A custom store stays
 while a purchase names it. Default for a new project: none.
 
+=item removed (may be left out)
+
+Products that `products` leaves out although stored transactions name them: their buyers lose what
+these products give.
+
 =item dryRun (may be left out)
 
 Computes the result and the events without changing anything.
@@ -1331,7 +1338,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: project, dryRun, events, replayed.
+Gives: project, changes, dryRun, events, replayed.
 
 =head2 project_describe
 

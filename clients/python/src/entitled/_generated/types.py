@@ -1844,17 +1844,46 @@ decode_project = record(Project)
 
 
 @dataclass(frozen=True)
+class AccessChanges:
+    """Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    project has too many customers and purchases, and the numbers are missing."""
+
+    counted: bool
+    """False if the project has more than `definitionRecordsMax` customers and purchases."""
+    customers: int | None = None
+    """How many customers gain or lose an entitlement."""
+    gained: dict[str, int] | None = None
+    """How many customers gain each entitlement. Entitlements that nobody gains are missing."""
+    lost: dict[str, int] | None = None
+    """How many customers lose each entitlement. Entitlements that nobody loses are missing."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+AccessChanges._members = (
+    Member("customers", "customers", integer, "optional"),
+    Member("gained", "gained", map_of(integer), "optional"),
+    Member("lost", "lost", map_of(integer), "optional"),
+    Member("counted", "counted", boolean, "required"),
+)
+decode_access_changes = record(AccessChanges)
+
+
+@dataclass(frozen=True)
 class ProjectDefineResult:
     """What `project.define` answers."""
 
     project: Project
     """A project: a namespace for users, purchases, rules and events, with the counts of its
     records."""
+    changes: AccessChanges
+    """Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    project has too many customers and purchases, and the numbers are missing."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
     """The events that the call would emit. Only in a dry run. The changes of access that a new
-    catalogue causes come later, and are not in the list."""
+    catalogue causes come later, and are not in the list: `changes` counts them."""
     replayed: bool | None = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
@@ -1863,6 +1892,7 @@ class ProjectDefineResult:
 
 ProjectDefineResult._members = (
     Member("project", "project", decode_project, "required"),
+    Member("changes", "changes", decode_access_changes, "required"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),

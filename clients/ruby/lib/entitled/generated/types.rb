@@ -697,15 +697,31 @@ module Entitled
       member :counts, "counts", Counts, required: true
     end
 
+    # Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    # project has too many customers and purchases, and the numbers are missing.
+    class AccessChanges < Record
+      # How many customers gain or lose an entitlement.
+      member :customers, "customers", INTEGER
+      # How many customers gain each entitlement. Entitlements that nobody gains are missing.
+      member :gained, "gained", map_of(INTEGER)
+      # How many customers lose each entitlement. Entitlements that nobody loses are missing.
+      member :lost, "lost", map_of(INTEGER)
+      # False if the project has more than `definitionRecordsMax` customers and purchases.
+      member :counted, "counted", BOOLEAN, required: true
+    end
+
     # What `project.define` answers.
     class ProjectDefineResult < Record
       # A project: a namespace for users, purchases, rules and events, with the counts of its
       # records.
       member :project, "project", Project, required: true
+      # Whose access a definition changes, at the moment of the call. If `counted` is false, the
+      # project has too many customers and purchases, and the numbers are missing.
+      member :changes, "changes", AccessChanges, required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run. The changes of access that a new
-      # catalogue causes come later, and are not in the list.
+      # catalogue causes come later, and are not in the list: `changes` counts them.
       member :events, "events", list_of(Event)
       # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
