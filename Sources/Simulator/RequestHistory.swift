@@ -67,6 +67,26 @@ struct RequestHistory {
   mutating func add(reply: JSON) {
     guard let id = reply["id"], let index = steps.removeValue(forKey: id) else { return }
     history.steps[index].answer = reply["result"]
+    if reply["result"] != nil { allowRemovals(at: index) }
+  }
+
+  /// Lets a definition that was accepted leave out earlier products, as it did: other rules may
+  /// record purchases of them, and earlier daemons did not ask.
+  private mutating func allowRemovals(at index: Int) {
+    let given = history.steps[index].params
+    guard history.steps[index].method == "project.define",
+      let products = given.first(where: { $0.name == "products" })?.value,
+      !given.contains(where: { $0.name == "removed" })
+    else { return }
+    let earlier = history.steps[..<index].flatMap { step in
+      step.params.filter { step.method == "project.define" && $0.name == "products" }
+    }
+    let names = earlier.flatMap { $0.value.members ?? [] }.map(\.name)
+    // Names are compared by bytes.
+    let removed = Set(names.filter { products[$0] == nil }.map { Array($0.utf8) })
+      .map { JSON.string(String(decoding: $0, as: UTF8.self)) }
+    guard !removed.isEmpty else { return }
+    history.steps[index].params.append(.init("removed", .array(removed)))
   }
 
   func finished() throws(UsageError) -> History {

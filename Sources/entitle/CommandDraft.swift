@@ -251,6 +251,7 @@ struct CommandDraft {
       hint: NearestNames.hint(
         for: name,
         among: names,
+        synonyms: Request.synonyms,
         otherwise: "entitle --help lists the commands"
       )
     )

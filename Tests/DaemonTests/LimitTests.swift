@@ -44,7 +44,10 @@ struct LimitTests {
     let daemon = try daemon("{\(text)}")
     let shown = try daemon.connect().result("server.info", "{}")["limits"]
     for (name, value) in set { #expect(shown?[name] == .number("\(value)"), "\(name)") }
-    let fixed = ["explainRecordsMax", "dryRunExpiriesMax", "requestIdBytesMax", "undoRecordsMax"]
+    let fixed = [
+      "definitionRecordsMax", "explainRecordsMax", "dryRunExpiriesMax", "requestIdBytesMax",
+      "undoRecordsMax",
+    ]
     #expect(Set(shown?.names ?? []) == Set(set.keys).union(fixed))
   }
 

@@ -101,6 +101,21 @@ struct ManualTests {
     #expect(Roff.inline(markdown) == roff)
   }
 
+  @Test(
+    "The options of a command are items of their own",
+    arguments: [BuiltIn.bench, .mint, .simulate]
+  )
+  func options(command: BuiltIn) throws {
+    let sections = ManualPage.entitle.text(.contract).split(separator: ".SS \"")
+    let section = try #require(sections.first { $0.hasPrefix(command.rawValue) })
+    let lines = Help.text(of: command).split(separator: "\n")
+    let tags = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(tags.count > 4)
+    for tag in tags.compactMap({ $0.split(separator: " ").first.map(String.init) }) {
+      #expect(section.contains(".TP\n\\fB\(Roff.escaped(tag))\\fR\n"), "\(tag)")
+    }
+  }
+
   @Test("A table becomes a list of items")
   func tables() {
     var page = Roff(title: "x", section: 7, version: "1")

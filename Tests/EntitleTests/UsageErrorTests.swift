@@ -10,6 +10,7 @@ struct UsageErrorTests {
     arguments: [
       ([], "missing COMMAND", "entitle --help"),
       (["identfy"], "unknown command \"identfy\"", "did you mean \"identify\"?"),
+      (["login"], "unknown command \"login\"", "did you mean \"identify\"?"),
       (["socketpath"], "unknown command \"socketpath\"", "did you mean \"socket-path\"?"),
       (["project.defin"], "unknown command \"project.defin\"", "did you mean \"project.define\"?"),
       (["import", "f", "--from", "revenucat"], "no format", "did you mean \"revenuecat\"?"),

@@ -181,6 +181,55 @@ struct DefinitionTests {
     try home.define(pendingMax: 2) { $0.products = swapped }
   }
 
+  @Test("In a project that is too large nothing is counted, and each product counts as used")
+  func uncounted() throws {
+    let home = try household()
+    let counted = try home.defined(recordsMax: 6) { $0.products = swapped }
+    #expect(counted.accessChanges?.customers == 3)
+    let products = home.project.catalogue.products.merging(["z": Product(entitlements: [])]) { $1 }
+    let uncounted = try home.defined(recordsMax: 5) {
+      $0.products = products
+      $0.environment = .sandbox
+    }
+    #expect(uncounted.accessChanges == nil)
+    // What changes no access needs no count.
+    let certain = try home.defined(recordsMax: 5) { $0.grantable = ["GIFT"] }
+    #expect(certain.accessChanges == AccessChanges())
+    #expect(throws: Refusal.productInUse("z", customers: nil, others: 0)) {
+      try home.defined(recordsMax: 5) { $0.products = self.swapped }
+    }
+    try home.define { $0.products = products }
+    _ = try home.defined(recordsMax: 5) {
+      $0.products = swapped
+      $0.removed = ["z"]
+    }
+    try home.emitAll()
+  }
+
+  @Test("While a purchase that came again after its deletion has no holder, no product is free")
+  func unknownUse() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.erase(home.anonymous("A"))
+    home.mayBeUnheld = ["1"]
+    try home.buy(by: .user("bob"), "x", chain: "1")
+    let left = home.project.catalogue.products.keys
+    #expect(throws: Refusal.productInUse("bare", customers: nil, others: left.count - 1)) {
+      try home.define { $0.products = [:] }
+    }
+    home.mayBeUnheld = []
+    try home.install("B")
+    try home.restore("B", ["1"])
+    #expect(throws: Refusal.productInUse("x", customers: 1, others: 0)) {
+      try home.define { $0.products = [:] }
+    }
+    try home.define {
+      $0.products = [:]
+      $0.removed = ["x"]
+    }
+  }
+
   @Test("Customers get their pending events before they merge")
   func aliased() throws {
     let home = Household(.revenuecat)

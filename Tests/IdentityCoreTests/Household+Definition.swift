@@ -7,10 +7,24 @@ extension Household {
     pendingMax: Int = .max,
     _ adjust: (inout ProjectDefinition) -> Void
   ) throws(Refusal) -> Project {
+    try defined(pendingMax: pendingMax, adjust).view.project
+  }
+
+  func defined(
+    pendingMax: Int = .max,
+    recordsMax: Int = Draft.definitionRecordsMax,
+    _ adjust: (inout ProjectDefinition) -> Void
+  ) throws(Refusal) -> DefinedProject {
     var definition = ProjectDefinition()
     adjust(&definition)
     return try run { draft throws(DecisionStop) in
-      try draft.define(definition, isNew: false, request: [55], pendingMax: pendingMax).project
+      try draft.define(
+        definition,
+        isNew: false,
+        request: [55],
+        pendingMax: pendingMax,
+        recordsMax: recordsMax
+      )
     }
   }
 

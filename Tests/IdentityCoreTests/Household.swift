@@ -83,13 +83,15 @@ final class Household {
     _ command: (inout Draft) throws(DecisionStop) -> Outcome
   ) throws(Refusal) -> (Outcome, Draft) {
     var logins: [UserID: [DeviceID]] = [:]
+    var population: Population?
     while true {
       var draft = Draft(
         recordCache: recordCache,
         project: project,
         now: now,
         entropy: entropy,
-        logins: logins
+        logins: logins,
+        population: population
       )
       do throws(DecisionStop) {
         let outcome = try command(&draft)
@@ -104,11 +106,18 @@ final class Household {
             let loggedIn = devices.values.filter { $0.identifiedUser == user }
             logins[user] = loggedIn.map(\.id).sorted()
           }
+        case .missingPopulation: population = wholePopulation
         case .tooLarge: preconditionFailure("a household sets no limit")
         case .damaged(let sentence): preconditionFailure(sentence)
         }
       }
     }
+  }
+
+  private var wholePopulation: Population {
+    var unclaimed: [ChainKey] = []
+    for case .unclaimed(_, let chain) in records.keys { unclaimed.append(chain) }
+    return Population(customers: Array(customers.keys), unclaimed: unclaimed)
   }
 
   /// Advances the feed's cursor.

@@ -229,7 +229,12 @@ extension Generator {
   private mutating func definition() -> Params {
     var params: Params = []
     if chance(2) { params.append(("rules", rules())) }
-    if chance(3) { params.append(("products", catalogue())) }
+    if chance(3) {
+      let catalogue = catalogue()
+      params.append(("products", catalogue))
+      let missing = ["year", "life", "pass", "new"].filter { catalogue[$0] == nil }
+      if chance(2) { params.append(("removed", .words(missing))) }
+    }
     if chance(4) { params.append(("environment", pick(["production", "sandbox", "any"]))) }
     if chance(6) { params.append(("entitlements", .array(chance(2) ? ["G"] : []))) }
     return params + stores()

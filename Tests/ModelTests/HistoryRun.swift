@@ -125,9 +125,13 @@ struct HistoryRun {
     }
     for (name, wanted) in [
       ("kind", error.kind), ("field", error.field), ("holder", error.holder?.text),
-      ("rule", error.rule), ("obstacle", error.obstacle),
+      ("rule", error.rule), ("obstacle", error.obstacle), ("product", error.product?.text),
     ] where data[name] ?? .null != .word(wanted) {
       return "error.data.\(name): the model has \(wanted ?? "none")"
+    }
+    let customers = error.customers.map { JSONTree.count($0) }
+    guard data["customers"] == customers else {
+      return "error.data.customers: the model has \(customers?.description ?? "none")"
     }
     return nil
   }

@@ -56,7 +56,9 @@ struct CatalogueRolloutTests {
     let (line, committer) = try shop(people)
     var turns = committer.turns
     let defined = try line.call(define(swap))
-    #expect(defined["result"] != nil)
+    let changes = try #require(defined["result"]?["changes"])
+    #expect(changes["customers"] == .number("\(people)") && changes["counted"] == .bool(true))
+    #expect(changes["lost"]?["X"] == .number("\(people)"))
     // The definition's own turn and one piece: the answer does not wait for the rest.
     #expect(committer.turns - turns == 2)
     var steps = 0

@@ -25,7 +25,8 @@ struct VerificationTests {
 
   private static let define = #"""
     {"id":0,"method":"project.define","params":{"environment":"any","stores":{"appStore":\#
-    {"apps":[{"bundleId":"com.example"}],"environments":["Sandbox"],"roots":["AAAA"]}}}}
+    {"apps":[{"bundleId":"com.example"}],"environments":["Sandbox"],\#
+    "roots":["MAswAgUAMAIFAAMBAA=="]}}}}
     """#
 
   /// A payload in the form that reaches the verifier, with any signature.

@@ -67,6 +67,26 @@ struct HistoryTests {
     )
   }
 
+  @Test("A definition that was accepted may leave out earlier products, as it did")
+  func removals() throws {
+    func define(_ id: Int, _ products: String) -> String {
+      #"{"id":\#(id),"method":"project.define","params":{"products":{\#(products)}}}"#
+    }
+    let (x, y) = (#""x":{"entitlements":["X"]}"#, #""y":{"entitlements":["Y"]}"#)
+    let history = try Self.read(
+      define(1, x),
+      #"{"id":1,"result":{"project":{}}}"#,
+      define(2, y),
+      #"{"id":2,"result":{"project":{}}}"#,
+      define(3, ""),
+      #"{"id":3,"error":{"code":1209,"message":"m","data":{"kind":"productInUse"}}}"#
+    )
+    let removed = history.steps.map { step in
+      step.params.first { $0.name == "removed" }?.value
+    }
+    #expect(removed == [nil, ["x"], nil])
+  }
+
   @Test("A history starts with its project's clock, its first timestamp, or now")
   func start() throws {
     let purchase = #"{"method":"purchase","params":{"purchasedAt":"2025-06-01T00:00:00Z"}}"#

@@ -95,6 +95,12 @@ const (
 	// The project has no webhook with this URL. The error does not repeat the URL.
 	ErrUnknownWebhook Kind = "unknownWebhook"
 
+	// `products` leaves out a product that a stored transaction names, and `removed` does not name
+	// it. Nothing changes. `product` is the first such product; `customers` counts who holds a
+	// purchase that names it, also an expired one. `customers` is missing if the project has more
+	// than `definitionRecordsMax` customers and purchases: each product counts as used then.
+	ErrProductInUse Kind = "productInUse"
+
 	// A call of the same method used this key with other params in the last 24 hours.
 	ErrIdempotencyConflict Kind = "idempotencyConflict"
 

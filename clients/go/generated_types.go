@@ -657,7 +657,8 @@ const (
 )
 
 // State is one of the words below, or one that only a newer daemon knows. State of a purchase or
-// grant. Null before it begins, and for an entitlement that the user never had.
+// grant. Null before it begins, and for an entitlement that only `entitlements` of
+// `checkEntitlements` names.
 type State string
 
 // The words of State.
@@ -931,8 +932,8 @@ func (Preset) isRulesChoice() {}
 func (RulesChoiceObject) isRulesChoice() {}
 
 // Entitlement: What a product or a grant unlocks for a user, and why. One purchase or grant, the
-// winner, supplies every member. If the user never had the entitlement, every member is null
-// except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+// winner, supplies every member. If only `entitlements` of `checkEntitlements` names it, every
+// member is null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
 type Entitlement struct {
 	// An entitlement, for example `premium`.
 	ID string `json:"id"`
@@ -940,8 +941,8 @@ type Entitlement struct {
 	// Whether the user has access.
 	Active bool `json:"active"`
 
-	// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-	// never had.
+	// State of a purchase or grant. Null before it begins, and for an entitlement that only
+	// `entitlements` of `checkEntitlements` names.
 	State *State `json:"state"`
 
 	// Product that gives the entitlement; null for a grant.
@@ -1783,16 +1784,36 @@ type Project struct {
 	Counts Counts `json:"counts"`
 }
 
+// AccessChanges: Whose access a definition changes, at the moment of the call. If `counted` is
+// false, the project has too many customers and purchases, and the numbers are missing.
+type AccessChanges struct {
+	// How many customers gain or lose an entitlement.
+	Customers *int64 `json:"customers,omitempty"`
+
+	// How many customers gain each entitlement. Entitlements that nobody gains are missing.
+	Gained map[string]int64 `json:"gained,omitempty"`
+
+	// How many customers lose each entitlement. Entitlements that nobody loses are missing.
+	Lost map[string]int64 `json:"lost,omitempty"`
+
+	// False if the project has more than `definitionRecordsMax` customers and purchases.
+	Counted bool `json:"counted"`
+}
+
 // ProjectDefineResult: What `project.define` answers.
 type ProjectDefineResult struct {
 	// A project: a namespace for users, purchases, rules and events, with the counts of its records.
 	Project Project `json:"project"`
 
+	// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+	// project has too many customers and purchases, and the numbers are missing.
+	Changes AccessChanges `json:"changes"`
+
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
 
 	// The events that the call would emit. Only in a dry run. The changes of access that a new
-	// catalogue causes come later, and are not in the list.
+	// catalogue causes come later, and are not in the list: `changes` counts them.
 	Events []Event `json:"events,omitempty"`
 
 	// True when this is the stored result of an idempotency key; otherwise absent.
@@ -1887,8 +1908,9 @@ type StoresChoiceAppStore struct {
 	// `LocalTesting` need a project whose `environment` is not `production`.
 	Environments []AppStoreEnvironment `json:"environments,omitempty"`
 
-	// Root certificates that replace Apple's, as DER in base64. Only where the project's
-	// `environment` is not `production`. Default: Apple's root.
+	// Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
+	// has the shape of a certificate; its fields are read when a notification comes. Only where the
+	// project's `environment` is not `production`. Default: Apple's root.
 	Roots []string `json:"roots,omitempty"`
 }
 
@@ -3652,8 +3674,8 @@ type CheckEntitlementsParams struct {
 	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// Ids of the entitlements to return, including those that the user never had. Default: every
-	// entitlement that the user's purchases and grants give or gave.
+	// Ids of the entitlements to return, including those that the user does not have. Default: every
+	// entitlement of the products that the user's purchases have then, and of the grants.
 	Entitlements []string `json:"entitlements,omitempty"`
 
 	// Moment to evaluate, RFC 3339, with today's holders. Default: now.
@@ -3892,7 +3914,8 @@ type ProjectDefineParams struct {
 	// for a new project: qonversion.
 	Rules RulesChoice `json:"rules,omitempty"`
 
-	// The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+	// The catalogue: products by their ids. It replaces the previous catalogue as a whole. A product
+	// that a stored transaction names cannot be left out unless `removed` names it.
 	Products map[string]Product `json:"products,omitempty"`
 
 	// Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
@@ -3915,6 +3938,10 @@ type ProjectDefineParams struct {
 	// reads what these stores send. `custom` lists stores of the project's own, up to 20. A custom
 	// store stays while a purchase names it. Default for a new project: none.
 	Stores *StoresChoice `json:"stores,omitempty"`
+
+	// Products that `products` leaves out although stored transactions name them: their buyers lose
+	// what these products give.
+	Removed []string `json:"removed,omitempty"`
 
 	// Computes the result and the events without changing anything.
 	DryRun bool `json:"dryRun,omitempty"`

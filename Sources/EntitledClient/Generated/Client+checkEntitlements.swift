@@ -9,8 +9,9 @@ extension Client {
   /// - Parameters:
   ///   - device: Id of the device.
   ///   - userId: Id of the user, instead of `device`.
-  ///   - entitlements: Ids of the entitlements to return, including those that the user never
-  ///     had. Default: every entitlement that the user's purchases and grants give or gave.
+  ///   - entitlements: Ids of the entitlements to return, including those that the user does not
+  ///     have. Default: every entitlement of the products that the user's purchases have then,
+  ///     and of the grants.
   ///   - at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
   ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
   ///     result with no active entitlement and `known` false. The daemon does not create the
@@ -43,8 +44,9 @@ extension Client {
   /// - Parameters:
   ///   - device: Id of the device.
   ///   - userId: Id of the user, instead of `device`.
-  ///   - entitlements: Ids of the entitlements to return, including those that the user never
-  ///     had. Default: every entitlement that the user's purchases and grants give or gave.
+  ///   - entitlements: Ids of the entitlements to return, including those that the user does not
+  ///     have. Default: every entitlement of the products that the user's purchases have then,
+  ///     and of the grants.
   ///   - at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
   ///   - ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a
   ///     result with no active entitlement and `known` false. The daemon does not create the

@@ -9,7 +9,8 @@ extension Client {
   ///   - rules: How users and purchases move: a preset, or a preset and the rules that differ
   ///     from it. Default for a new project: qonversion.
   ///   - products: The catalogue: products by their ids. It replaces the previous catalogue as a
-  ///     whole.
+  ///     whole. A product that a stored transaction names cannot be left out unless `removed`
+  ///     names it.
   ///   - entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
   ///     They replace the previous list as a whole.
   ///   - environment: Environment whose purchases give access. Default for a new project:
@@ -23,6 +24,8 @@ extension Client {
   ///     verifies and reads what these stores send. `custom` lists stores of the project's own,
   ///     up to 20. A custom store stays while a purchase names it. Default for a new project:
   ///     none.
+  ///   - removed: Products that `products` leaves out although stored transactions name them:
+  ///     their buyers lose what these products give.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
@@ -37,6 +40,7 @@ extension Client {
     clock: Entitled.ClockChoice? = nil,
     webhooks: [Entitled.WebhookChoice]? = nil,
     stores: Entitled.StoresChoice? = nil,
+    removed: [String]? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
@@ -50,6 +54,7 @@ extension Client {
     params.add("clock", clock)
     params.add("webhooks", webhooks)
     params.add("stores", stores)
+    params.add("removed", removed)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
     return try make("project.define", params, timeout)
@@ -62,7 +67,8 @@ extension Client {
   ///   - rules: How users and purchases move: a preset, or a preset and the rules that differ
   ///     from it. Default for a new project: qonversion.
   ///   - products: The catalogue: products by their ids. It replaces the previous catalogue as a
-  ///     whole.
+  ///     whole. A product that a stored transaction names cannot be left out unless `removed`
+  ///     names it.
   ///   - entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
   ///     They replace the previous list as a whole.
   ///   - environment: Environment whose purchases give access. Default for a new project:
@@ -76,6 +82,8 @@ extension Client {
   ///     verifies and reads what these stores send. `custom` lists stores of the project's own,
   ///     up to 20. A custom store stays while a purchase names it. Default for a new project:
   ///     none.
+  ///   - removed: Products that `products` leaves out although stored transactions name them:
+  ///     their buyers lose what these products give.
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
@@ -90,6 +98,7 @@ extension Client {
     clock: Entitled.ClockChoice? = nil,
     webhooks: [Entitled.WebhookChoice]? = nil,
     stores: Entitled.StoresChoice? = nil,
+    removed: [String]? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
@@ -103,6 +112,7 @@ extension Client {
     params.add("clock", clock)
     params.add("webhooks", webhooks)
     params.add("stores", stores)
+    params.add("removed", removed)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
     return try await make("project.define", params, timeout)
@@ -115,10 +125,13 @@ extension Entitled {
     /// A project: a namespace for users, purchases, rules and events, with the counts of its
     /// records.
     public let project: Entitled.Project
+    /// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    /// project has too many customers and purchases, and the numbers are missing.
+    public let changes: Entitled.AccessChanges
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
     /// The events that the call would emit. Only in a dry run. The changes of access that a new
-    /// catalogue causes come later, and are not in the list.
+    /// catalogue causes come later, and are not in the list: `changes` counts them.
     public let events: [Entitled.Event]?
     /// True when this is the stored result of an idempotency key; otherwise absent.
     public let replayed: Bool?
@@ -129,6 +142,7 @@ extension Entitled.ProjectDefineResult: Decoded {
   init(_ json: JSON) throws(Violation) {
     var members = try Members(json)
     self.project = try members.required("project")
+    self.changes = try members.required("changes")
     self.dryRun = try members.optional("dryRun")
     self.events = try members.optional("events")
     self.replayed = try members.optional("replayed")

@@ -3,15 +3,15 @@
 
 extension Entitled {
   /// What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-  /// supplies every member. If the user never had the entitlement, every member is null except
-  /// `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+  /// supplies every member. If only `entitlements` of `checkEntitlements` names it, every member
+  /// is null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
   public struct Entitlement: Hashable, Sendable {
     /// An entitlement, for example `premium`.
     public let id: String
     /// Whether the user has access.
     public let active: Bool
-    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    /// never had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that only
+    /// `entitlements` of `checkEntitlements` names.
     public let state: Entitled.State?
     /// Product that gives the entitlement; null for a grant.
     public let productId: String?

@@ -58,6 +58,8 @@ extension Entitled {
     public static let unknownConsumer = Self(rawValue: "unknownConsumer")
     /// `unknownWebhook`.
     public static let unknownWebhook = Self(rawValue: "unknownWebhook")
+    /// `productInUse`.
+    public static let productInUse = Self(rawValue: "productInUse")
     /// `idempotencyConflict`.
     public static let idempotencyConflict = Self(rawValue: "idempotencyConflict")
     /// `storageFull`.

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-  /// never had.
+  /// State of a purchase or grant. Null before it begins, and for an entitlement that only
+  /// `entitlements` of `checkEntitlements` names.
   public struct State: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String

@@ -10,8 +10,9 @@ extension Entitled {
     /// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
     /// `LocalTesting` need a project whose `environment` is not `production`.
     public var environments: [Entitled.AppStoreEnvironment]?
-    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
-    /// `environment` is not `production`. Default: Apple's root.
+    /// Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+    /// each has the shape of a certificate; its fields are read when a notification comes. Only
+    /// where the project's `environment` is not `production`. Default: Apple's root.
     public var roots: [String]?
 
     /// Made to be sent; what is left out is not sent.

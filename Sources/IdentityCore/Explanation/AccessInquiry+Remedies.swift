@@ -165,7 +165,8 @@ extension Draft {
       _ = try undo(LinkEvent(cursor: cursor, kind: kind, chain: chain))
     case .update(let update): _ = try self.update(update)
     case .define(let definition):
-      _ = try define(definition, isNew: false, pendingMax: pendingMax)
+      // Whose access else it changes is not counted: that reads the whole project.
+      _ = try define(definition, isNew: false, pendingMax: pendingMax, recordsMax: 0)
     case .grant(let id, let subject): _ = try grant(id, to: subject, until: nil)
     }
   }

@@ -4,6 +4,8 @@ package struct ProjectDefinition: Equatable, Sendable {
   /// The preset's rules with the overrides applied.
   package var rules: Rules?
   package var products: [ProductID: Product]?
+  /// The products that `products` may leave out although transactions name them.
+  package var removed: Set<ProductID> = []
   package var grantable: [EntitlementID]?
   package var environment: EnvironmentFilter?
   package var clock: Clock?
@@ -101,8 +103,9 @@ extension Draft {
     _ definition: ProjectDefinition,
     isNew: Bool,
     request: [UInt8]? = nil,
-    pendingMax: Int = .max
-  ) throws(DecisionStop) -> ProjectView {
+    pendingMax: Int = .max,
+    recordsMax: Int = Draft.definitionRecordsMax
+  ) throws(DecisionStop) -> DefinedProject {
     let projectCounts = try projectCounts()
     let (before, storesBefore) = (project.terms, project.customStores)
     let hasUsers =
@@ -114,6 +117,14 @@ extension Draft {
       throw .refused(error)
     }
     try checkRemovedStores(from: storesBefore, projectCounts)
+    let leftOut = Set(before.catalogue.products.keys)
+      .subtracting(project.catalogue.products.keys).subtracting(definition.removed)
+    let accessChanges = try accessChanges(
+      from: before,
+      leavingOut: leftOut,
+      of: projectCounts,
+      recordsMax: recordsMax
+    )
     let stores = try define(stores: definition)
     if isNew {
       if case .manual(let start) = project.clock { project.createdAt = start }
@@ -124,26 +135,37 @@ extension Draft {
       put(projectCounts)
     }
     if projectCounts.customers > 0 && !project.terms.givesSameAccess(as: before) {
-      guard project.definitions - project.emittedDefinitions < Int64(pendingMax) else {
-        throw .refused(.tooManyPending(project.id, pendingMax))
-      }
-      project.definitions += 1
-      let change = Definition(
-        number: project.definitions,
-        at: now,
-        request: request,
-        before: before
-      )
-      put(.definition(change), for: .definition(project.number, change.number))
+      try beginRollout(from: before, because: request, pendingMax: pendingMax)
     }
     let webhooks = try define(webhooks: definition.webhooks, newest: projectCounts.events)
     put(.project(project), for: .project(project.id))
-    return ProjectView(
-      project: project,
-      projectCounts: projectCounts,
-      webhooks: webhooks,
-      stores: stores
+    return DefinedProject(
+      view: ProjectView(
+        project: project,
+        projectCounts: projectCounts,
+        webhooks: webhooks,
+        stores: stores
+      ),
+      accessChanges: accessChanges
     )
+  }
+
+  private mutating func beginRollout(
+    from before: AccessDefinition,
+    because request: [UInt8]?,
+    pendingMax: Int
+  ) throws(DecisionStop) {
+    guard project.definitions - project.emittedDefinitions < Int64(pendingMax) else {
+      throw .refused(.tooManyPending(project.id, pendingMax))
+    }
+    project.definitions += 1
+    let change = Definition(
+      number: project.definitions,
+      at: now,
+      request: request,
+      before: before
+    )
+    put(.definition(change), for: .definition(project.number, change.number))
   }
 
   /// Returns every project with its counts, sorted by id.

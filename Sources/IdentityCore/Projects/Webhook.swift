@@ -73,6 +73,13 @@ package struct ProjectView: Equatable, Sendable {
   package var stores: StoreSettings
 }
 
+/// A project after a definition.
+package struct DefinedProject: Equatable, Sendable {
+  package var view: ProjectView
+  /// What the definition changes; nil if the project is too large to count.
+  package var accessChanges: AccessChanges?
+}
+
 extension Draft {
   /// Returns the draft's project.
   package mutating func projectView() throws(DecisionStop) -> ProjectView {

@@ -28,6 +28,8 @@ package struct Draft {
   var deletedChains: [AccountKey: Set<ChainKey>] = [:]
   /// The devices on which users are logged in, as far as the caller has loaded them.
   private let logins: [UserID: [DeviceID]]
+  /// Whom the project has, if the caller has loaded that.
+  private let knownPopulation: Population?
   /// The cost of the decision so far, counted in records read.
   package private(set) var steps = 0
   private var stepsMax: Int
@@ -41,11 +43,13 @@ package struct Draft {
     now: Moment,
     entropy: Entropy,
     logins: [UserID: [DeviceID]] = [:],
+    population: Population? = nil,
     stepsMax: Int = .max,
     listsReads: Bool = false
   ) {
     self.recordCache = recordCache
     self.logins = logins
+    knownPopulation = population
     self.stepsMax = stepsMax
     self.project = project
     self.entropy = entropy
@@ -97,6 +101,13 @@ package struct Draft {
     guard missing.isEmpty else { throw .missingLogins(missing) }
     recordUnnamedRead()
     return Set(users.flatMap { logins[$0] ?? [] }).sorted()
+  }
+
+  /// Returns the project's customers and unclaimed purchases.
+  mutating func population() throws(DecisionStop) -> Population {
+    guard let knownPopulation else { throw .missingPopulation }
+    recordUnnamedRead()
+    return knownPopulation
   }
 
   /// Stops the decision if its steps, with `count` more, exceed the limit.

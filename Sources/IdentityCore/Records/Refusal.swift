@@ -30,6 +30,10 @@ package enum Refusal: Error, Equatable, Sendable {
   /// Without a rule, an import met a holder whom it does not name.
   case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName?)
   case conflictingRules(String)
+  /// A definition leaves out a product that stored transactions name; `others` counts further ones.
+  ///
+  /// Without `customers` it is not known how many hold such a purchase, or if there is one.
+  case productInUse(ProductID, customers: Int?, others: Int)
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
@@ -117,6 +121,8 @@ package enum DecisionStop: Error {
   case missing([RecordKey])
   /// The caller must load the devices on which these users are logged in.
   case missingLogins([UserID])
+  /// The caller must load the ids of all customers and unclaimed purchases.
+  case missingPopulation
   /// The decision exceeded its step limit.
   case tooLarge
   case refused(Refusal)

@@ -26,6 +26,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case cannotUndo
   case unknownConsumer
   case unknownWebhook
+  case productInUse
   case idempotencyConflict
   case unverified
   case storeNotConfigured
@@ -62,6 +63,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .cannotUndo: 1206
     case .unknownConsumer: 1207
     case .unknownWebhook: 1208
+    case .productInUse: 1209
     case .idempotencyConflict: 1300
     case .unverified: 1500
     case .storeNotConfigured: 1501
@@ -97,8 +99,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .notInBatch: "send the request on a line of its own"
     case .unknownMethod: "server.describe lists the methods"
     case .unknownDevice: "check the id, or call install first"
-    case .unknownUser:
-      "check the id: install and identify create users; checkEntitlements takes ifUnknown \"none\""
+    case .unknownUser: "check the id: install and identify create users"
     case .alreadyAnonymous: "log a user in with identify first, or treat the device as logged out"
     case .unknownProject: "project.list shows the projects; project.define creates a project"
     case .unknownPurchase: "record the purchase with the method purchase first"
@@ -108,6 +109,8 @@ package enum ErrorKind: String, CaseIterable, Sendable {
       "define another project with a manual clock, before its first device or user"
     case .unknownConsumer: "events.acknowledge creates a consumer"
     case .unknownWebhook: "webhook.list shows the URLs; they are compared byte by byte"
+    case .productInUse:
+      "keep the product in products, or name it in removed: its buyers lose access"
     case .idempotencyConflict: "use a new idempotencyKey for every new request"
     case .unverified: "read `reason`: stores.md says what each means"
     case .storeNotConfigured: "define the store in stores of project.define"

@@ -5,7 +5,7 @@ package struct DefineProject: WritingMethod {
   package static let name: StaticString = "project.define"
   package static let parameters: [StaticString] = [
     "project", "rules", "products", "entitlements", "environment", "clock", "webhooks",
-    "stores", "dryRun", "idempotencyKey",
+    "stores", "removed", "dryRun", "idempotencyKey",
   ]
   package static let role = Role.admin
   package consuming func asRequest() -> Request { .defineProject(self) }
@@ -28,6 +28,9 @@ package struct DefineProject: WritingMethod {
       (definition.preset, definition.rules) = try rules.rules()
     }
     definition.products = try given.optional("products")?.products()
+    if let removed = given.optional("removed") {
+      definition.removed = try removed.removedProducts(besides: definition.products)
+    }
     definition.grantable = try given.optional("entitlements")?.entitlements(max: Self.productsMax)
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
@@ -37,9 +40,17 @@ package struct DefineProject: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// Writes the result: the project after the change.
-  package static func write(_ view: ProjectView, to writer: inout JSONWriter) {
-    writer.member("project", view)
+  /// Writes the result: the project after the change, and what it changes for customers.
+  package static func write(_ defined: DefinedProject, to writer: inout JSONWriter) {
+    writer.member("project", defined.view)
+    writer.object("changes") { writer in
+      if let changes = defined.accessChanges {
+        writer.member("customers", changes.customers)
+        writer.member("gained", countsOf: changes.gained)
+        writer.member("lost", countsOf: changes.lost)
+      }
+      writer.member("counted", defined.accessChanges != nil)
+    }
   }
 
   /// Returns the error for rules that contradict each other.
@@ -73,6 +84,32 @@ extension Parameter {
       )
     }
     return products
+  }
+
+  /// Reads the products that the new catalogue may leave out.
+  ///
+  /// Unknown ones are accepted: a call that is repeated finds them removed.
+  fileprivate func removedProducts(
+    besides products: [ProductID: Product]?
+  ) throws(RPCError) -> Set<ProductID> {
+    guard let products else {
+      throw invalid(
+        "it names what products leaves out, and the call has no products",
+        hint: "send products with all other products of the project"
+      )
+    }
+    var removed: Set<ProductID> = []
+    for element in try list(max: DefineProject.productsMax) {
+      let id: ProductID = try element.identifier()
+      if products[id] != nil {
+        throw element.invalid(
+          "products defines \(String(quoting: id.bytes)), too",
+          hint: "leave it out of products to remove it, or out of removed to keep it"
+        )
+      }
+      removed.insert(id)
+    }
+    return removed
   }
 
   /// Reads a list of entitlements, each once: a repeated one would compete with itself.
@@ -111,6 +148,20 @@ extension Parameter {
     )
     let preset: Preset = try given.optional("preset")?.choice() ?? .standard
     return (preset, try preset.rules.overridden(by: given))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(
+    _ name: StaticString,
+    countsOf counts: [EntitlementID: Int]
+  ) {
+    object(name) { writer in
+      for (id, count) in counts.sorted(by: { $0.key < $1.key }) {
+        writer.key(id.bytes)
+        writer.int(count)
+      }
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension Parameter {
     )
     var purchase = ImportedPurchase(
       chain: ChainKey(
-        store: StoreName(try given.required("store").word()),
+        store: try given.required("store").store(),
         originalTransaction: try given.required("originalTransactionId").identifier()
       )
     )

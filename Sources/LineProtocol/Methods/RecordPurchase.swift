@@ -32,7 +32,7 @@ package struct RecordPurchase: WritingMethod {
     // Reads all values before storing any; storing one by one would end in a copy.
     let subject = try given.optionalSubject()
     let product: ProductID = try given.required("product").identifier()
-    let store = StoreName(try given.required("store").word())
+    let store = try given.required("store").store()
     let id: TransactionID = try given.required("transactionId").identifier()
     let original: TransactionID = try given.optional("originalTransactionId")?.identifier() ?? id
     let kind: PurchaseKind? = try given.optional("kind")?.choice()

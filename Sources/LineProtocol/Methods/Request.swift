@@ -88,7 +88,11 @@ package enum Request: Sendable {
     field: String? = nil
   ) throws(RPCError) -> any Method.Type {
     if let known = known(name.span) { return known.method }
-    let nearest = NearestNames.nearest(to: name, among: methods.map { "\($0.name)" })
+    let nearest = NearestNames.nearest(
+      to: name,
+      among: methods.map { "\($0.name)" },
+      synonyms: synonyms
+    )
     let error = RPCError(
       kind,
       "entitled \(Contract.version) has no method \(String(quoting: name))",
@@ -97,6 +101,16 @@ package enum Request: Sendable {
     )
     throw nearest.isEmpty ? error : error.with("nearest", nearest)
   }
+
+  /// What other systems call our methods, in lower case without separators.
+  package static let synonyms = [
+    "login": "identify", "signin": "identify", "userlogin": "identify", "alias": "identify",
+    "createalias": "identify", "userlogout": "logout", "signout": "logout", "reset": "logout",
+    "restorepurchases": "restore", "syncpurchases": "restore", "synchronize": "restore",
+    "configure": "install", "customerinfo": "checkEntitlements",
+    "getcustomerinfo": "checkEntitlements", "entitlements": "checkEntitlements",
+    "setattributes": "setUserProperty", "setuserproperties": "setUserProperty",
+  ]
 
   /// Reads the params for a method that `method(named:)` found.
   package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {

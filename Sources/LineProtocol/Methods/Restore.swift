@@ -44,7 +44,7 @@ extension Parameter {
   func chain() throws(RPCError) -> ChainKey {
     let members = try object(names: ["store", "originalTransactionId"], of: "a purchase")
     return ChainKey(
-      store: StoreName(try members.required("store").word()),
+      store: try members.required("store").store(),
       originalTransaction: try members.required("originalTransactionId").identifier()
     )
   }

@@ -19,7 +19,7 @@ package struct UpdatePurchase: WritingMethod {
   package init(_ given: Parameters) throws(RPCError) {
     var update = PurchaseUpdate(
       chain: ChainKey(
-        store: StoreName(try given.required("store").word()),
+        store: try given.required("store").store(),
         originalTransaction: try given.required("originalTransactionId").identifier()
       )
     )

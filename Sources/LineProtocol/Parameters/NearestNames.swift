@@ -21,11 +21,14 @@ package enum NearestNames {
   private static let idDistanceMax = 2
 
   /// Returns the nearest names first; of equally near names, the earlier candidate comes first.
+  ///
+  /// A synonym comes first; `synonyms` has lower-case names without separators.
   package static func nearest(
     to name: [UInt8],
-    among candidates: some Sequence<String>
+    among candidates: some Sequence<String>,
+    synonyms: [String: String] = [:]
   ) -> [String] {
-    nearest(to: name, among: candidates, distance)
+    adding(synonyms, of: name, to: nearest(to: name, among: candidates, distance))
   }
 
   /// Returns the ids that `name` may mean: equal ones, its synonym, then those within a distance
@@ -37,15 +40,25 @@ package enum NearestNames {
     amongIDs candidates: [Identifier<Kind>],
     synonyms: [String: String] = [:]
   ) -> [String] {
-    let plain = plain(folded(String(decoding: name.prefix(4 * scalarsMax), as: UTF8.self)))
-    let synonym = synonyms.first { plain.elementsEqual($0.key.unicodeScalars.map(\.value)) }?.value
-    var names = nearest(to: name, among: candidates.map(\.description)) { wanted, other in
+    let names = nearest(to: name, among: candidates.map(\.description)) { wanted, other in
       let bound = min(idDistanceMax, max(wanted.count, other.count) - 1)
       guard abs(wanted.count - other.count) <= bound else { return nil }
       let distance = editDistance(wanted, other)
       return distance <= bound ? distance : nil
     }
+    return adding(synonyms, of: name, to: names)
+  }
+
+  /// Puts the synonym of a name first, or after a name that equals it.
+  private static func adding(
+    _ synonyms: [String: String],
+    of name: [UInt8],
+    to names: [String]
+  ) -> [String] {
+    let plain = plain(folded(String(decoding: name.prefix(4 * scalarsMax), as: UTF8.self)))
+    let synonym = synonyms.first { plain.elementsEqual($0.key.unicodeScalars.map(\.value)) }?.value
     guard let synonym else { return names }
+    var names = names
     let isEqual = names.first.map { Self.plain(folded($0)) == plain } ?? false
     names.removeAll { $0 == synonym }
     names.insert(synonym, at: isEqual && !names.isEmpty ? 1 : 0)
@@ -84,9 +97,10 @@ package enum NearestNames {
   package static func hint(
     for name: String,
     among names: [String],
+    synonyms: [String: String] = [:],
     otherwise: String
   ) -> String {
-    let question = question(nearest(to: Array(name.utf8), among: names))
+    let question = question(nearest(to: Array(name.utf8), among: names, synonyms: synonyms))
     return question.map { "\($0) \(otherwise)" } ?? otherwise
   }
 

@@ -72,10 +72,12 @@ extension Parameter {
     return all
   }
 
-  /// Reads DER in base64; only the verifier reads the certificate itself.
+  /// Reads DER in base64; only the verifier, a confined process, reads the certificate itself.
   private func certificate() throws(RPCError) -> [UInt8] {
     let text = try bytes()
-    guard let bytes = Base64.standard(text), 1...Self.rootBytesMax ~= bytes.count else {
+    guard let bytes = Base64.standard(text), bytes.count <= Self.rootBytesMax,
+      CertificateShape.fits(bytes)
+    else {
       throw invalid(
         "expected a certificate in DER, as base64 in one line, of at most"
           + " \(Self.rootBytesMax) bytes",

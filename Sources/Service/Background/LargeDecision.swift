@@ -25,6 +25,7 @@ struct LargeDecision {
     var entropy: Entropy
     var records: [RecordKey: VersionedRecord] = [:]
     var logins: [UserID: [DeviceID]] = [:]
+    var population: Population?
   }
 
   /// A record or its absence, with the turn that changed it last.
@@ -38,6 +39,7 @@ struct LargeDecision {
     case decided(Decided)
     /// The loop loads these, and starts the worker again.
     case missing(records: [RecordKey], logins: [UserID])
+    case missingPopulation
     case refused(Refusal)
     case damaged(String)
   }
@@ -82,7 +84,8 @@ extension LargeDecision {
         changedIn: input.changedIn,
         now: input.now,
         entropy: input.entropy,
-        logins: input.logins
+        logins: input.logins,
+        population: input.population
       )
       do throws(DecisionStop) {
         let outcome = try decision.decide(&draft)
@@ -91,6 +94,7 @@ extension LargeDecision {
         switch error {
         case .missing(let keys): return .missing(records: keys, logins: [])
         case .missingLogins(let users): return .missing(records: [], logins: users)
+        case .missingPopulation: return .missingPopulation
         case .refused(let refusal): return .refused(refusal)
         case .damaged(let sentence): return .damaged(sentence)
         case .tooLarge: preconditionFailure("Draft: too large though it has no limit")

@@ -38,6 +38,7 @@ final class LargeDecisionQueue {
     enum Stage {
       /// Loading what is missing.
       case gathering(records: ArraySlice<RecordKey>, logins: ArraySlice<UserID>)
+      case listing(PopulationSearch)
       case running
     }
   }
@@ -69,8 +70,10 @@ final class LargeDecisionQueue {
   var hasWork: Bool {
     if decider.recordCache.hasLayer { return true }
     guard let current else { return !queued.isEmpty }
-    if case .gathering = current.stage { return true }
-    return results.isFull
+    return switch current.stage {
+    case .gathering, .listing: true
+    case .running: results.isFull
+    }
   }
 
   /// The sessions whose lines wait for a large decision.
@@ -135,8 +138,10 @@ final class LargeDecisionQueue {
       if let fatalError = decider.fatalError { throw RPCError(fatalError) }
       let hasLostLock = hasLostLock(work)
       switch work.stage {
-      case .gathering where hasLostLock: return .again(work.session)
+      case .gathering where hasLostLock, .listing where hasLostLock:
+        return .again(work.session)
       case .gathering: try gather(&work)
+      case .listing(let search): try list(search, &work)
       case .running:
         guard let output = results.take() else { break }
         if hasLostLock { return .again(work.session) }
@@ -180,7 +185,21 @@ final class LargeDecisionQueue {
       work.input.logins[user] = devices
     }
     work.stage = .gathering(records: records, logins: logins)
-    guard records.isEmpty && logins.isEmpty else { return }
+    if records.isEmpty && logins.isEmpty { run(&work) }
+  }
+
+  /// Lists the next of the project's customers; when that is all, the worker begins.
+  private func list(_ search: PopulationSearch, _ work: inout LargeWork) throws(RPCError) {
+    var search = search
+    decider.budget.spend(Self.stepsPerPiece)
+    try search.step(decider)
+    work.stage = .listing(search)
+    guard search.isDone else { return }
+    work.input.population = search.population
+    run(&work)
+  }
+
+  private func run(_ work: inout LargeWork) {
     work.stage = .running
     let (make, input, results) = (work.decision.make, work.input, results)
     worker.run { results.store(make(input)) }
@@ -194,6 +213,9 @@ final class LargeDecisionQueue {
     switch output {
     case .missing(let records, let logins):
       work.stage = .gathering(records: records[...], logins: logins[...])
+      return nil
+    case .missingPopulation:
+      work.stage = .listing(PopulationSearch(in: work.decision.number, decider))
       return nil
     case .refused(let refusal): throw RPCError(refusal)
     case .damaged(let sentence): throw decider.damaged(sentence)

@@ -165,6 +165,10 @@ extension Decider {
     recordCache.cacheHoldings(decided.holdings, in: number, changedIn: turn)
     for (key, record) in decided.indexed { recentChanges.record(record, under: key, in: turn) }
     shared?.recordHolders(decided.customers)
+    if decided.changes[.project(decided.project.id)] != nil, decided.project.isRollingOut {
+      schedule.rollouts.record(decided.project, awaits: turn)
+      shared?.noteRollout(in: number)
+    }
     if shared == nil {
       schedule.dues.store(nil, of: number)
       schedule.dues.record(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)

@@ -271,6 +271,7 @@ final class Decider {
   ) throws(RPCError) -> (Value, Draft)? {
     var steps = steps
     var logins: [UserID: [DeviceID]] = [:]
+    var population: Population?
     while true {
       var draft = Draft(
         recordCache: recordCache,
@@ -279,6 +280,7 @@ final class Decider {
         now: now,
         entropy: entropy ?? Entropy(seed: (0, 0, 0, 0)),
         logins: logins,
+        population: population,
         stepsMax: steps,
         listsReads: listsReads
       )
@@ -303,12 +305,24 @@ final class Decider {
           if steps < .max { steps -= users.count * TurnBudget.stepsPerLoad }
           guard steps > 0 else { return nil }
           logins.merge(try self.logins(of: users, in: project.number)) { $1 }
+        case .missingPopulation:
+          guard let known = try smallPopulation(of: project.number) else { return nil }
+          population = known
         case .tooLarge: return nil
         case .refused(let refusal): throw RPCError(refusal)
         case .damaged(let sentence): throw damaged(sentence)
         }
       }
     }
+  }
+
+  /// Returns a project's customers and unclaimed purchases, or nil if they are many.
+  private func smallPopulation(of project: ProjectNumber) throws(RPCError) -> Population? {
+    var search = PopulationSearch(in: project, self)
+    for _ in 0..<2 { try search.step(self) }
+    guard search.isDone else { return nil }
+    budget.spend(4 * (search.population.customers.count + search.population.unclaimed.count))
+    return search.population
   }
 
   private func count(_ draft: borrowing Draft) {
@@ -327,7 +341,7 @@ final class Decider {
         case .missing(let keys): try load(keys)
         case .refused(let refusal): throw RPCError(refusal)
         case .damaged(let sentence): throw damaged(sentence)
-        case .missingLogins, .tooLarge:
+        case .missingLogins, .missingPopulation, .tooLarge:
           preconditionFailure("Decider: reading the counts needs nothing else")
         }
       }

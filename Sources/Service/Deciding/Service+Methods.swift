@@ -108,6 +108,17 @@ extension Service {
   }
 
   func check(_ check: CheckEntitlements) throws(RPCError) -> Outcome {
+    do throws(RPCError) {
+      return try answer(check)
+    } catch {
+      guard error.kind == .unknownUser, let hint = error.hint else { throw error }
+      var error = error
+      error.hint = hint + "; ifUnknown \"none\" answers that nothing is active"
+      throw error
+    }
+  }
+
+  private func answer(_ check: CheckEntitlements) throws(RPCError) -> Outcome {
     try decider.read(check.project) { draft throws(DecisionStop) in
       try draft.checkEntitlements(
         check.subject,

@@ -6,17 +6,13 @@ extension Service {
   func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
     // A definition may change the list of all projects, too.
     if largeDecisions.isBusy { return .queued }
-    return .answered(try defineNow(request, call))
-  }
-
-  private func defineNow(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
     if let fatalError { throw RPCError(fatalError) }
     var known: Project?
     let (found, _) = try decider.find(.project(request.project))
     try decider.confirm(RecordKey.project(request.project).log(of: found))
     if case .project(let project)? = found { known = project }
     let retry = try decider.remembered(request.writing, call, in: known)
-    if case .replay(let answer) = retry { return answer }
+    if case .replay(let answer) = retry { return .answered(answer) }
     return try define(
       request.project,
       request.definition,
@@ -30,37 +26,48 @@ extension Service {
     _ definition: ProjectDefinition,
     effect: Effect,
     remember: IdempotentReply? = nil
-  ) throws(RPCError) -> Answer {
+  ) throws(RPCError) -> Outcome {
     var entropy = decider.freshEntropy()
     let (found, turn) = try decider.find(.project(id))
     let project: Project
     if case .project(let known)? = found {
       project = known
     } else {
-      try decider.confirm(.directoryLog)
-      let projects = try decider.directory().projects
-      guard projects.count < defaults.projectsMax else {
-        throw RPCError(Refusal.tooManyProjects(defaults.projectsMax))
-      }
-      project = Project(
-        id: id,
-        number: ProjectNumber(UInt32(projects.count + 1)),
-        defaults: defaults,
-        now: decider.now,
-        entropy: &entropy
-      )
+      project = try newProject(id, &entropy)
     }
-    let (outcome, draft) = try decider.decide(in: project, changedIn: turn, entropy: entropy) {
-      draft throws(DecisionStop) in
-      try draft.define(
-        definition,
-        isNew: found == nil,
-        request: effect.cause.requestID,
-        pendingMax: limits.pendingCatalogueChangesMax
-      )
+    let (isNew, pendingMax) = (found == nil, limits.pendingCatalogueChangesMax)
+    let decision = Decision(
+      effect: effect,
+      remember: remember,
+      decide: { draft throws(DecisionStop) in
+        try draft.define(
+          definition,
+          isNew: isNew,
+          request: effect.cause.requestID,
+          pendingMax: pendingMax
+        )
+      },
+      write: { DefineProject.write($0, to: &$2) }
+    )
+    return try decider.carryOut(decision, in: project, changedIn: turn, entropy: entropy)
+  }
+
+  private func newProject(
+    _ id: ProjectID,
+    _ entropy: inout Entropy
+  ) throws(RPCError) -> Project {
+    try decider.confirm(.directoryLog)
+    let projects = try decider.directory().projects
+    guard projects.count < defaults.projectsMax else {
+      throw RPCError(Refusal.tooManyProjects(defaults.projectsMax))
     }
-    let decision = Decision(effect: effect, remember: remember) { DefineProject.write($0, to: &$2) }
-    return try decider.conclude(outcome, draft, decision)
+    return Project(
+      id: id,
+      number: ProjectNumber(UInt32(projects.count + 1)),
+      defaults: defaults,
+      now: decider.now,
+      entropy: &entropy
+    )
   }
 
   func show(_ stores: ProjectStores) throws(RPCError) -> Outcome {

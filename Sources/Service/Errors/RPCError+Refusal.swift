@@ -43,6 +43,8 @@ extension RPCError {
       self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)
     case .conflictingRules(let reason):
       self = DefineProject.conflict(reason)
+    case .productInUse(let id, let customers, let others):
+      self = .productInUse(id, customers: customers, others: others)
     case .clockIsRunning(let id):
       self = .clockIsRunning(id)
     case .tooManyProperties(let limit):
@@ -131,6 +133,27 @@ extension RPCError {
       "\(limit) earlier definitions of \(quoted(id)) have not reached all its customers yet",
       field: "/project"
     ).with("limit", limit)
+  }
+
+  private static func productInUse(
+    _ id: ProductID,
+    customers: Int?,
+    others: Int
+  ) -> RPCError {
+    let further = others > 0 ? "; it leaves out \(others) more of them" : ""
+    let uses =
+      switch customers {
+      case nil: "which stored transactions may name"
+      case 0?: "which unclaimed purchases name"
+      case 1?: "which purchases of 1 customer name"
+      case let count?: "which purchases of \(count) customers name"
+      }
+    let error = RPCError(
+      .productInUse,
+      "products leaves out \(quoted(id)), \(uses)\(further)",
+      field: "/products"
+    ).with("product", id)
+    return customers.map { error.with("customers", $0) } ?? error
   }
 
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {

@@ -6,17 +6,14 @@ extension RPCError {
   init(_ refusal: StoreRefusal) {
     switch refusal {
     case .unknown(let store, let custom, let place):
-      let nearest = NearestNames.nearest(
-        to: store.bytes,
-        amongIDs: StoreName.known + custom,
-        synonyms: Self.storeSynonyms
-      )
+      let nearest = StoreName.nearest(to: store.bytes, custom: custom)
       self.init(
         .invalidParams,
         "unknown store \(quoted(store))",
         field: Self.field(of: place),
         hint: NearestNames.request(nearest)
-          ?? "list it in stores.custom of project.define, if the project sells there"
+          ?? "write one of \(Self.listed(StoreName.known)); if it is another store, list it in"
+          + " stores.custom of project.define"
       )
       if !nearest.isEmpty { self = with("nearest", nearest) }
     case .inUse(let store):
@@ -53,11 +50,9 @@ extension RPCError {
     }
   }
 
-  /// Other words for known stores, in lower case without separators.
-  private static let storeSynonyms = [
-    "apple": "appStore", "ios": "appStore",
-    "google": "playStore", "googleplay": "playStore", "android": "playStore",
-  ]
+  private static func listed(_ stores: [StoreName]) -> String {
+    stores.map(\.description).joined(separator: ", ")
+  }
 }
 
 extension RPCError {

@@ -59,8 +59,26 @@ extension Roff {
       }
     )
     for part in parts.dropFirst() {
-      paragraph(part.split(separator: "\n").joined(separator: " "))
+      let lines = part.split(separator: "\n")
+      if lines.allSatisfy({ $0.hasPrefix("  ") }) {
+        addList(lines)
+      } else {
+        paragraph(lines.joined(separator: " "))
+      }
     }
+  }
+
+  /// Adds a list whose lines begin with a tag, two blanks and its text, or continue the text above.
+  private mutating func addList(_ lines: [Substring]) {
+    var items: [(tag: Substring, text: String)] = []
+    for line in lines.map({ $0.dropFirst(2) }) {
+      if line.first != " ", let gap = line.firstRange(of: "  ") {
+        items.append((line[..<gap.lowerBound], String(line[gap.upperBound...].drop { $0 == " " })))
+      } else if !items.isEmpty {
+        items[items.count - 1].text += " \(line.drop { $0 == " " })"
+      }
+    }
+    for entry in items { item("`\(entry.tag)`", [entry.text]) }
   }
 
   mutating func addEntitled(_ methods: MethodList) {

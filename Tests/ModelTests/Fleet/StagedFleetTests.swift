@@ -287,6 +287,27 @@ struct StagedFleetTests {
     #expect(try fleet.store.project(Project.defaultID)?.isRollingOut == false)
   }
 
+  @Test("A definition counts the purchases of another service, and keeps their product")
+  func productInUse() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    func define(_ month: String, _ more: String = "") -> String {
+      #"{"products":{\#(month)"year":{"kind":"subscription","entitlements":["Y"]}}\#(more)}"#
+    }
+    let month = #""month":{"kind":"subscription","entitlements":["X"]},"#
+    try fleet.answer("project.define", define(month), on: 0)
+    let purchase = #"{"device":"A","product":"month","store":"appStore","transactionId":"1"}"#
+    try fleet.answer("purchase", purchase, on: 0)
+    // Until the first definition has reached everybody, and its lock is free.
+    for _ in 0..<30 { try fleet.move(0) }
+    let refused = try fleet.answer("project.define", define(""), on: 1)
+    let data = try #require(refused?["error"]?["data"])
+    #expect(data["kind"] == "productInUse" && data["customers"]?.integer == 1)
+    let removed = try fleet.answer("project.define", define("", #","removed":["month"]"#), on: 1)
+    let changes = try #require(removed?["result"]?["changes"], "\(removed ?? .null)")
+    #expect(changes["customers"]?.integer == 1 && changes["lost"]?["X"]?.integer == 1)
+    #expect(changes["counted"] == .bool(true))
+  }
+
   @Test("A subscriber gets an event of another service soon after the look that finds it")
   func subscriber() throws {
     let fleet = try StagedFleet(hostsCount: 2, waitMilliseconds: 10)
@@ -332,6 +353,8 @@ struct StagedFleetTests {
       #"{"device":"A","product":"month","store":"appStore","transactionId":"1","#
       + #""expiresAt":"2020-01-01T00:00:00.500Z"}"#
     try fleet.answer("purchase", purchase, of: timed, on: 0)
+    // Until the definition has reached everybody: what ends waits for that.
+    for _ in 0..<30 { try fleet.move(0) }
     func background() throws -> (due: Int?, late: Int?) {
       fleet.hosts[0].receive(Array(#"{"id":0,"method":"server.stats"}"#.utf8), on: 1)
       for _ in 0..<30 { try fleet.move(0, through: [StagedFleet.reading]) }

@@ -8,6 +8,8 @@ extension Model {
     for store in (params["stores"]?.members ?? []) where store.name != "custom" {
       storeSettings = [store]
     }
+    let before = customers.indices.map { Set(active($0)) }
+    let leftOut = try productsLeftOut(params)
     if let choice = params["rules"] {
       let chosen = ModelRules(choice)
       if chosen.isConflicting { throw ModelError("invalidParams", "/rules") }
@@ -37,9 +39,60 @@ extension Model {
       if !isFresh && clock != now { throw ModelError("invalidParams", "/clock") }
       now = clock
     }
-    let result = JSONTree.object(["project": projectJSON])
+    try checkUse(of: leftOut)
+    let result = JSONTree.object(["project": projectJSON, "changes": changes(since: before)])
     if params["products"] != nil || params["environment"] != nil { emitToAll() }
     return result
+  }
+
+  /// Returns the products that a new catalogue does not have and that it does not name as removed.
+  private func productsLeftOut(_ params: JSONTree) throws(ModelError) -> Set<Name> {
+    let removed = params["removed"]?.elements?.compactMap(\.name) ?? []
+    guard let catalogue = params["products"] else {
+      if params["removed"] != nil { throw ModelError("invalidParams", "/removed") }
+      return []
+    }
+    let new = Set(catalogue.members.map { Name($0.name) })
+    if let index = removed.firstIndex(where: new.contains) {
+      throw ModelError("invalidParams", "/removed/\(index)")
+    }
+    return Set(products.map(\.id)).subtracting(new).subtracting(removed)
+  }
+
+  /// Refuses to forget a product that a transaction names, or that a purchase renews as.
+  private func checkUse(of leftOut: Set<Name>) throws(ModelError) {
+    var holders: [Name: Set<Int>] = [:]
+    for purchase in purchases {
+      for fields in purchase.transactions.flatMap({ [$0.history, $0.present] }) {
+        for name in [fields.product, fields["renewsAs"].name].compactMap({ $0 }) {
+          holders[name, default: []].formUnion(purchase.holders)
+        }
+      }
+    }
+    guard let first = leftOut.filter({ holders[$0] != nil }).min() else { return }
+    var error = ModelError("productInUse", "/products")
+    error.product = first
+    error.customers = holders[first]?.count
+    throw error
+  }
+
+  /// Counts who has gained and lost what.
+  private func changes(since before: [Set<Name>]) -> JSONTree {
+    var (gained, lost): ([Name: Int], [Name: Int]) = ([:], [:])
+    var count = 0
+    for customer in customers.indices where !customers[customer].isAbsorbed {
+      let after = Set(active(customer))
+      if after != before[customer] { count += 1 }
+      for name in after.subtracting(before[customer]) { gained[name, default: 0] += 1 }
+      for name in before[customer].subtracting(after) { lost[name, default: 0] += 1 }
+    }
+    func numbers(_ counts: [Name: Int]) -> JSONTree {
+      .object(counts.map { JSONTree.Member(name: $0.key.text, value: .count($0.value)) })
+    }
+    return .object([
+      "customers": .count(count), "gained": numbers(gained), "lost": numbers(lost),
+      "counted": .bool(true),
+    ])
   }
 
   /// Emits the changes for all customers, by customerId.

@@ -197,6 +197,8 @@ struct ModelError: Error {
   /// Why an undo fails, and the step of a later alias that is the reason.
   var obstacle: String?
   var step: Int?
+  var product: Name?
+  var customers: Int?
 
   init(_ kind: String, _ field: String? = nil) {
     self.kind = kind

@@ -73,8 +73,9 @@ _entitled_methods=(
 # Exactly one is given: device or userId.
 # device: Id of the device.
 # userId: Id of the user, instead of `device`.
-# entitlements: Ids of the entitlements to return, including those that the user never had.
-#   Default: every entitlement that the user's purchases and grants give or gave.
+# entitlements: Ids of the entitlements to return, including those that the user does not have.
+#   Default: every entitlement of the products that the user's purchases have then, and of the
+#   grants.
 # at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
 # ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a result
 #   with no active entitlement and `known` false. The daemon does not create the user. One of:
@@ -211,7 +212,8 @@ entitled_logout() {
 # project: Id of the project.
 # rules: How users and purchases move: a preset, or a preset and the rules that differ from it.
 #   Default for a new project: qonversion.
-# products: The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+# products: The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
+#   product that a stored transaction names cannot be left out unless `removed` names it.
 # entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue. They
 #   replace the previous list as a whole.
 # environment: Environment whose purchases give access. Default for a new project: production. One
@@ -224,10 +226,12 @@ entitled_logout() {
 # stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies
 #   and reads what these stores send. `custom` lists stores of the project's own, up to 20. A
 #   custom store stays while a purchase names it. Default for a new project: none.
+# removed: Products that `products` leaves out although stored transactions name them: their
+#   buyers lose what these products give.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
 entitled_project_define() {
-    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json stores=json dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json stores=json removed=texts dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Returns the definition of a project with every rule, and the number of its records.

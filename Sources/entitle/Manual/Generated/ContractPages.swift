@@ -151,6 +151,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of its replies; the daemon refuses requests beyond them with `batchTooLarge` |
 | `undoRecordsMax` | 25,000, fixed | Users and purchases that are linked, also through others, with an undone link; with more, `user.link.undo` is `cannotUndo` |
+| `definitionRecordsMax` | 25,000, fixed | Customers and purchases that `project.define` looks at, to count whose access it changes and to find products in use |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
 | `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
@@ -353,7 +354,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 ## The command line
 
-`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{}}'`. `entitle --help` lists the rest.
+`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{"entitlements":["premium"]}}'`. `entitle --help` lists the rest.
 
 | To | Use |
 | --- | --- |
@@ -409,7 +410,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 
 `state` is the purchase's state after the event. `before` has its former `state` and former values: in `purchaseUpdated` those of the fields in `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. If that transaction was not paid, `periodType` is that of the last paid one, because a trial also converts when its first payment comes late. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`. If a purchase gives no access any more when it is recorded, its `purchaseRecorded` has `state` and `before`, too, because no later event says that it is over. For example, a store's first message about a subscription is that it expired: the event has `"state":"expired"` and `"before":{"state":null}`. If a purchase replaces a known one of the same customer, `before` of its `purchaseRecorded` is about that one, with the same values as in `purchaseRenewed`.
 
-The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's.
+The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's. So does the event of a transfer, although Purchasely's sample names a renewal that begins 42 seconds after its event: a receiver that reads the period must not see one that has not begun.
 
 ## In which order events come
 
@@ -885,7 +886,7 @@ In `purchases`, `from` are the holders before the undo. `to` is the user that ga
 
 ## Check access
 
-`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. The param `entitlements` names exactly those to list. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement of the products that the user's purchases have at the moment, and of the user's grants, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost, and of a product that a purchase had before. For example, a purchase of `monthly` (`premium`) changed to `club` (`gold`): only `gold` is listed. The param `entitlements` names exactly those to list. An entitlement that this list would omit has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -971,7 +972,7 @@ For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`
 
 ### Why access is missing
 
-If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders.
 
 | `kind` | What is missing | Calls in `suggestedCalls` |
 | --- | --- | --- |
@@ -1095,10 +1096,19 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 
 ### Change the catalogue
 
-New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access and emit nothing.
+New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers: `changes` counts whose access changes at that moment. Rules, kinds and `entitlements` change no access and emit nothing.
 
-For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
+For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
 
+`products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, this shows who would lose access if `monthly` went:
+
+```sh
+entitle project.define products='{"lifetime":{"entitlements":["premium"]}}' removed='["monthly"]' --dry-run
+```
+
+- A product that `products` defines cannot stand in `removed`, which needs `products` beside it. A product that the project does not have is no error there, so that the call can be repeated.
+- The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
+- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While a purchase that came again after such a deletion has no holder, the daemon does not know its product, and lets none go without `removed`.
 - If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and the call and later requests on its connection wait. Validation errors come immediately.
 - A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
 - Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.

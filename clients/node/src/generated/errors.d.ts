@@ -26,6 +26,7 @@ export type ErrorKind =
   | 'cannotUndo'
   | 'unknownConsumer'
   | 'unknownWebhook'
+  | 'productInUse'
   | 'idempotencyConflict'
   | 'storageFull'
   | 'storageFailed'

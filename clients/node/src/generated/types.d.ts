@@ -527,8 +527,8 @@ export type RulesUnclaimedPurchases =
   | 'anonymous';
 
 /**
- * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
- * had.
+ * State of a purchase or grant. Null before it begins, and for an entitlement that only
+ * `entitlements` of `checkEntitlements` names.
  */
 export type State =
   | 'active'
@@ -703,8 +703,8 @@ export type WebhookStatusState =
 
 /**
  * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
- * supplies every member. If the user never had the entitlement, every member is null except `id`,
- * `active` (false), `renewState` (unknown) and `renewsCount` (0).
+ * supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+ * null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
  */
 export interface Entitlement {
   /** An entitlement, for example `premium`. */
@@ -712,8 +712,8 @@ export interface Entitlement {
   /** Whether the user has access. */
   active: boolean;
   /**
-   * State of a purchase or grant. Null before it begins, and for an entitlement that the user
-   * never had.
+   * State of a purchase or grant. Null before it begins, and for an entitlement that only
+   * `entitlements` of `checkEntitlements` names.
    */
   state: Open<State> | null;
   /** Product that gives the entitlement; null for a grant. */
@@ -1465,6 +1465,21 @@ export interface Project {
   counts: Counts;
 }
 
+/**
+ * Whose access a definition changes, at the moment of the call. If `counted` is false, the
+ * project has too many customers and purchases, and the numbers are missing.
+ */
+export interface AccessChanges {
+  /** How many customers gain or lose an entitlement. */
+  customers?: number;
+  /** How many customers gain each entitlement. Entitlements that nobody gains are missing. */
+  gained?: Record<string, number>;
+  /** How many customers lose each entitlement. Entitlements that nobody loses are missing. */
+  lost?: Record<string, number>;
+  /** False if the project has more than `definitionRecordsMax` customers and purchases. */
+  counted: boolean;
+}
+
 /** What `project.define` answers. */
 export interface ProjectDefineResult {
   /**
@@ -1472,11 +1487,16 @@ export interface ProjectDefineResult {
    * records.
    */
   project: Project;
+  /**
+   * Whose access a definition changes, at the moment of the call. If `counted` is false, the
+   * project has too many customers and purchases, and the numbers are missing.
+   */
+  changes: AccessChanges;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /**
    * The events that the call would emit. Only in a dry run. The changes of access that a new
-   * catalogue causes come later, and are not in the list.
+   * catalogue causes come later, and are not in the list: `changes` counts them.
    */
   events?: Array<Event>;
   /** True when this is the stored result of an idempotency key; otherwise absent. */
@@ -1571,8 +1591,9 @@ export interface StoresChoiceAppStore {
    */
   environments?: ReadonlyArray<AppStoreEnvironment>;
   /**
-   * Root certificates that replace Apple's, as DER in base64. Only where the project's
-   * `environment` is not `production`. Default: Apple's root.
+   * Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
+   * has the shape of a certificate; its fields are read when a notification comes. Only where the
+   * project's `environment` is not `production`. Default: Apple's root.
    */
   roots?: ReadonlyArray<string>;
 }
@@ -3088,8 +3109,8 @@ export interface WebhookResumeResult {
 /** What `checkEntitlements` is given. */
 export type CheckEntitlementsParams = {
   /**
-   * Ids of the entitlements to return, including those that the user never had. Default: every
-   * entitlement that the user's purchases and grants give or gave.
+   * Ids of the entitlements to return, including those that the user does not have. Default:
+   * every entitlement of the products that the user's purchases have then, and of the grants.
    */
   entitlements?: ReadonlyArray<EntitlementId>;
   /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
@@ -3284,7 +3305,10 @@ export interface ProjectDefineParams {
    * Default for a new project: qonversion.
    */
   rules?: Preset | RulesChoiceObject;
-  /** The catalogue: products by their ids. It replaces the previous catalogue as a whole. */
+  /**
+   * The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
+   * product that a stored transaction names cannot be left out unless `removed` names it.
+   */
   products?: Record<string, Product>;
   /**
    * Ids that `grant` accepts in addition to the entitlements of the catalogue. They replace the
@@ -3310,6 +3334,11 @@ export interface ProjectDefineParams {
    * store stays while a purchase names it. Default for a new project: none.
    */
   stores?: StoresChoice;
+  /**
+   * Products that `products` leaves out although stored transactions name them: their buyers lose
+   * what these products give.
+   */
+  removed?: ReadonlyArray<ProductId>;
   /** Computes the result and the events without changing anything. */
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */

@@ -375,8 +375,8 @@ impl CheckEntitlementsCall {
         self
     }
 
-    /// Ids of the entitlements to return, including those that the user never had. Default: every
-    /// entitlement that the user's purchases and grants give or gave.
+    /// Ids of the entitlements to return, including those that the user does not have. Default:
+    /// every entitlement of the products that the user's purchases have then, and of the grants.
     pub fn entitlements(mut self, entitlements: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.request.set("entitlements", &entitlements.into_iter().map(Into::into).collect::<Vec<_>>());
         self
@@ -1075,7 +1075,8 @@ impl ProjectDefineCall {
         self
     }
 
-    /// The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+    /// The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
+    /// product that a stored transaction names cannot be left out unless `removed` names it.
     pub fn products(mut self, products: impl IntoIterator<Item = (impl Into<String>, impl Into<Product>)>) -> Self {
         self.request.set("products", &products.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Product>>());
         self
@@ -1117,6 +1118,13 @@ impl ProjectDefineCall {
     pub fn stores(mut self, stores: impl Into<StoresChoice>) -> Self {
         let given: StoresChoice = stores.into();
         self.request.set("stores", &given);
+        self
+    }
+
+    /// Products that `products` leaves out although stored transactions name them: their buyers
+    /// lose what these products give.
+    pub fn removed(mut self, removed: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.request.set("removed", &removed.into_iter().map(Into::into).collect::<Vec<_>>());
         self
     }
 

@@ -31,6 +31,7 @@ words! {
         CannotUndo = "cannotUndo",
         UnknownConsumer = "unknownConsumer",
         UnknownWebhook = "unknownWebhook",
+        ProductInUse = "productInUse",
         IdempotencyConflict = "idempotencyConflict",
         StorageFull = "storageFull",
         StorageFailed = "storageFailed",

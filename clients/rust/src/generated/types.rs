@@ -569,8 +569,8 @@ words! {
 }
 
 words! {
-    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    /// never had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that only
+    /// `entitlements` of `checkEntitlements` names.
     State {
         Active = "active",
         Trial = "trial",
@@ -911,8 +911,8 @@ impl Encode for RulesChoice {
 }
 
 /// What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-/// supplies every member. If the user never had the entitlement, every member is null except
-/// `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+/// supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+/// null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Entitlement {
@@ -920,8 +920,8 @@ pub struct Entitlement {
     pub id: String,
     /// Whether the user has access.
     pub active: bool,
-    /// State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    /// never had.
+    /// State of a purchase or grant. Null before it begins, and for an entitlement that only
+    /// `entitlements` of `checkEntitlements` names.
     pub state: Option<State>,
     /// Product that gives the entitlement; null for a grant.
     pub product_id: Option<String>,
@@ -2196,6 +2196,33 @@ impl Decode for Project {
     }
 }
 
+/// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+/// project has too many customers and purchases, and the numbers are missing.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct AccessChanges {
+    /// How many customers gain or lose an entitlement.
+    pub customers: Option<i64>,
+    /// How many customers gain each entitlement. Entitlements that nobody gains are missing.
+    pub gained: Option<BTreeMap<String, i64>>,
+    /// How many customers lose each entitlement. Entitlements that nobody loses are missing.
+    pub lost: Option<BTreeMap<String, i64>>,
+    /// False if the project has more than `definitionRecordsMax` customers and purchases.
+    pub counted: bool,
+}
+
+impl Decode for AccessChanges {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(AccessChanges {
+            customers: members.optional("customers")?,
+            gained: members.optional("gained")?,
+            lost: members.optional("lost")?,
+            counted: members.required("counted")?,
+        })
+    }
+}
+
 /// What `project.define` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -2203,10 +2230,13 @@ pub struct ProjectDefineResult {
     /// A project: a namespace for users, purchases, rules and events, with the counts of its
     /// records.
     pub project: Project,
+    /// Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    /// project has too many customers and purchases, and the numbers are missing.
+    pub changes: AccessChanges,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run. The changes of access that a new
-    /// catalogue causes come later, and are not in the list.
+    /// catalogue causes come later, and are not in the list: `changes` counts them.
     pub events: Option<Vec<Event>>,
     /// True when this is the stored result of an idempotency key; otherwise absent.
     pub replayed: Option<bool>,
@@ -2217,6 +2247,7 @@ impl Decode for ProjectDefineResult {
         let members = Members::of(value)?;
         Ok(ProjectDefineResult {
             project: members.required("project")?,
+            changes: members.required("changes")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
@@ -2493,8 +2524,9 @@ pub struct StoresChoiceAppStore {
     /// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
     /// `LocalTesting` need a project whose `environment` is not `production`.
     pub environments: Option<Vec<AppStoreEnvironment>>,
-    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
-    /// `environment` is not `production`. Default: Apple's root.
+    /// Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+    /// each has the shape of a certificate; its fields are read when a notification comes. Only
+    /// where the project's `environment` is not `production`. Default: Apple's root.
     pub roots: Option<Vec<String>>,
 }
 
@@ -2514,8 +2546,9 @@ impl StoresChoiceAppStore {
         self
     }
 
-    /// Root certificates that replace Apple's, as DER in base64. Only where the project's
-    /// `environment` is not `production`. Default: Apple's root.
+    /// Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+    /// each has the shape of a certificate; its fields are read when a notification comes. Only
+    /// where the project's `environment` is not `production`. Default: Apple's root.
     pub fn roots(mut self, roots: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.roots = Some(roots.into_iter().map(Into::into).collect::<Vec<_>>());
         self

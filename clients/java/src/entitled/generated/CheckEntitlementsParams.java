@@ -24,8 +24,8 @@ public final class CheckEntitlementsParams extends Params {
     }
 
     /**
-     * Ids of the entitlements to return, including those that the user never had. Default: every
-     * entitlement that the user's purchases and grants give or gave.
+     * Ids of the entitlements to return, including those that the user does not have. Default:
+     * every entitlement of the products that the user's purchases have then, and of the grants.
      */
     public CheckEntitlementsParams entitlements(List<String> entitlements) {
         give("entitlements", entitlements);
@@ -33,8 +33,8 @@ public final class CheckEntitlementsParams extends Params {
     }
 
     /**
-     * Ids of the entitlements to return, including those that the user never had. Default: every
-     * entitlement that the user's purchases and grants give or gave.
+     * Ids of the entitlements to return, including those that the user does not have. Default:
+     * every entitlement of the products that the user's purchases have then, and of the grants.
      */
     public CheckEntitlementsParams entitlements(String... entitlements) {
         give("entitlements", List.of(entitlements));

@@ -7,13 +7,14 @@ import java.time.Instant;
 
 /**
  * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
- * supplies every member. If the user never had the entitlement, every member is null except
- * {@code id}, {@code active} (false), {@code renewState} (unknown) and {@code renewsCount} (0).
+ * supplies every member. If only {@code entitlements} of {@code checkEntitlements} names it,
+ * every member is null except {@code id}, {@code active} (false), {@code renewState} (unknown)
+ * and {@code renewsCount} (0).
  *
  * @param id An entitlement, for example {@code premium}.
  * @param active Whether the user has access.
  * @param state State of a purchase or grant. Null before it begins, and for an entitlement that
- *     the user never had.
+ *     only {@code entitlements} of {@code checkEntitlements} names.
  * @param productId Product that gives the entitlement; null for a grant.
  * @param source Store of the purchase, or {@code manual} for a grant.
  * @param renewState Whether the subscription renews. billingIssue: the store could not collect a

@@ -41,6 +41,7 @@ public final class Kinds {
         makers.put("cannotUndo", CannotUndoException::new);
         makers.put("unknownConsumer", UnknownConsumerException::new);
         makers.put("unknownWebhook", UnknownWebhookException::new);
+        makers.put("productInUse", ProductInUseException::new);
         makers.put("idempotencyConflict", IdempotencyConflictException::new);
         makers.put("storageFull", StorageFullException::new);
         makers.put("storageFailed", StorageFailedException::new);

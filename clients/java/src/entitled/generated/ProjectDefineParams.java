@@ -44,7 +44,10 @@ public final class ProjectDefineParams extends Params {
         return this;
     }
 
-    /** The catalogue: products by their ids. It replaces the previous catalogue as a whole. */
+    /**
+     * The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
+     * product that a stored transaction names cannot be left out unless {@code removed} names it.
+     */
     public ProjectDefineParams products(Map<String, Product> products) {
         give("products", products);
         return this;
@@ -127,6 +130,24 @@ public final class ProjectDefineParams extends Params {
      */
     public ProjectDefineParams stores(StoresChoice stores) {
         give("stores", stores);
+        return this;
+    }
+
+    /**
+     * Products that {@code products} leaves out although stored transactions name them: their
+     * buyers lose what these products give.
+     */
+    public ProjectDefineParams removed(List<String> removed) {
+        give("removed", removed);
+        return this;
+    }
+
+    /**
+     * Products that {@code products} leaves out although stored transactions name them: their
+     * buyers lose what these products give.
+     */
+    public ProjectDefineParams removed(String... removed) {
+        give("removed", List.of(removed));
         return this;
     }
 

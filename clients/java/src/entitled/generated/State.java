@@ -5,8 +5,9 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
- * had. A newer daemon may send words that are not among these.
+ * State of a purchase or grant. Null before it begins, and for an entitlement that only {@code
+ * entitlements} of {@code checkEntitlements} names. A newer daemon may send words that are not
+ * among these.
  */
 public record State(String word) implements Word {
     public static final State ACTIVE = new State("active");

@@ -35,8 +35,10 @@ public final class StoresChoiceAppStore extends Params {
     }
 
     /**
-     * Root certificates that replace Apple's, as DER in base64. Only where the project's {@code
-     * environment} is not {@code production}. Default: Apple's root.
+     * Root certificates that replace Apple's, as DER in base64. {@code project.define} checks
+     * that each has the shape of a certificate; its fields are read when a notification comes.
+     * Only where the project's {@code environment} is not {@code production}. Default: Apple's
+     * root.
      */
     public StoresChoiceAppStore roots(List<String> roots) {
         give("roots", roots);
@@ -44,8 +46,10 @@ public final class StoresChoiceAppStore extends Params {
     }
 
     /**
-     * Root certificates that replace Apple's, as DER in base64. Only where the project's {@code
-     * environment} is not {@code production}. Default: Apple's root.
+     * Root certificates that replace Apple's, as DER in base64. {@code project.define} checks
+     * that each has the shape of a certificate; its fields are read when a notification comes.
+     * Only where the project's {@code environment} is not {@code production}. Default: Apple's
+     * root.
      */
     public StoresChoiceAppStore roots(String... roots) {
         give("roots", List.of(roots));

@@ -31,6 +31,7 @@ our %CLASSES = (
     cannotUndo => 'Entitled::Error::CannotUndo',
     unknownConsumer => 'Entitled::Error::UnknownConsumer',
     unknownWebhook => 'Entitled::Error::UnknownWebhook',
+    productInUse => 'Entitled::Error::ProductInUse',
     idempotencyConflict => 'Entitled::Error::IdempotencyConflict',
     storageFull => 'Entitled::Error::StorageFull',
     storageFailed => 'Entitled::Error::StorageFailed',
@@ -175,6 +176,13 @@ that begins with `webhook-`: those belong to webhooks.
 =item Entitled::Error::UnknownWebhook
 
 The project has no webhook with this URL. The error does not repeat the URL.
+
+=item Entitled::Error::ProductInUse
+
+`products` leaves out a product that a stored transaction names, and `removed` does not name it.
+Nothing changes. `product` is the first such product; `customers` counts who holds a purchase that
+names it, also an expired one. `customers` is missing if the project has more than
+`definitionRecordsMax` customers and purchases: each product counts as used then.
 
 =item Entitled::Error::IdempotencyConflict
 

@@ -157,6 +157,7 @@ our %METHODS = (
             clock => [choice => 'text', [record => 'ClockChoiceObject']],
             webhooks => [list => [record => 'WebhookChoice']],
             stores => [record => 'StoresChoice'],
+            removed => [list => 'text'],
             dryRun => 'boolean',
             idempotencyKey => 'text',
         },
@@ -897,8 +898,8 @@ Id of the user, instead of `device`.
 
 =item entitlements (may be left out)
 
-Ids of the entitlements to return, including those that the user never had. Default: every
-entitlement that the user's purchases and grants give or gave.
+Ids of the entitlements to return, including those that the user does not have. Default: every
+entitlement of the products that the user's purchases have then, and of the grants.
 
 =item at (may be left out)
 
@@ -1294,7 +1295,8 @@ a new project: qonversion.
 
 =item products (may be left out)
 
-The catalogue: products by their ids. It replaces the previous catalogue as a whole.
+The catalogue: products by their ids. It replaces the previous catalogue as a whole. A product
+that a stored transaction names cannot be left out unless `removed` names it.
 
 =item entitlements (may be left out)
 
@@ -1323,6 +1325,11 @@ Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` 
 what these stores send. `custom` lists stores of the project's own, up to 20. A custom store stays
 while a purchase names it. Default for a new project: none.
 
+=item removed (may be left out)
+
+Products that `products` leaves out although stored transactions name them: their buyers lose what
+these products give.
+
 =item dryRun (may be left out)
 
 Computes the result and the events without changing anything.
@@ -1333,7 +1340,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: project, dryRun, events, replayed.
+Gives: project, changes, dryRun, events, replayed.
 
 =head2 project_describe
 

@@ -35,6 +35,7 @@ final class Kinds
         'cannotUndo' => CannotUndo::class,
         'unknownConsumer' => UnknownConsumer::class,
         'unknownWebhook' => UnknownWebhook::class,
+        'productInUse' => ProductInUse::class,
         'idempotencyConflict' => IdempotencyConflict::class,
         'storageFull' => StorageFull::class,
         'storageFailed' => StorageFailed::class,

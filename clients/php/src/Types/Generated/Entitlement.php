@@ -10,8 +10,8 @@ use Entitled\Values\Decode;
 
 /**
  * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
- * supplies every member. If the user never had the entitlement, every member is null except `id`,
- * `active` (false), `renewState` (unknown) and `renewsCount` (0).
+ * supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+ * null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
  */
 final readonly class Entitlement
 {
@@ -21,8 +21,8 @@ final readonly class Entitlement
         /** Whether the user has access. */
         public bool $active,
         /**
-         * State of a purchase or grant. Null before it begins, and for an entitlement that the
-         * user never had.
+         * State of a purchase or grant. Null before it begins, and for an entitlement that only
+         * `entitlements` of `checkEntitlements` names.
          *
          * @var value-of<State>|string|null
          */

@@ -84,8 +84,8 @@ abstract class Methods
      * @param ?string $device Id of the device.
      * @param ?string $userId Id of the user, instead of `device`.
      * @param list<string>|null $entitlements Ids of the entitlements to return, including those
-     *   that the user never had. Default: every entitlement that the user's purchases and grants
-     *   give or gave.
+     *   that the user does not have. Default: every entitlement of the products that the user's
+     *   purchases have then, and of the grants.
      * @param \DateTimeInterface|string|null $at Moment to evaluate, RFC 3339, with today's
      *   holders. Default: now.
      * @param CheckEntitlementsIfUnknown|string|null $ifUnknown Reply for a userId that the
@@ -459,7 +459,8 @@ abstract class Methods
      *   purchases move: a preset, or a preset and the rules that differ from it. Default for a
      *   new project: qonversion.
      * @param array<string, Product|array<string, mixed>>|null $products The catalogue: products
-     *   by their ids. It replaces the previous catalogue as a whole.
+     *   by their ids. It replaces the previous catalogue as a whole. A product that a stored
+     *   transaction names cannot be left out unless `removed` names it.
      * @param list<string>|null $entitlements Ids that `grant` accepts in addition to the
      *   entitlements of the catalogue. They replace the previous list as a whole.
      * @param ProjectEnvironment|string|null $environment Environment whose purchases give access.
@@ -475,6 +476,8 @@ abstract class Methods
      *   `playStore` and `stripe` say how `store.notify` verifies and reads what these stores
      *   send. `custom` lists stores of the project's own, up to 20. A custom store stays while a
      *   purchase names it. Default for a new project: none.
+     * @param list<string>|null $removed Products that `products` leaves out although stored
+     *   transactions name them: their buyers lose what these products give.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
      *   returns the stored result.
@@ -489,6 +492,7 @@ abstract class Methods
         ClockChoiceWord|string|ClockChoiceObject|array|null $clock = null,
         ?array $webhooks = null,
         StoresChoice|array|null $stores = null,
+        ?array $removed = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
@@ -502,6 +506,7 @@ abstract class Methods
             'clock' => Encode::with(Encode::object(...), $clock) ?? Absent::Absent,
             'webhooks' => Encode::with(Encode::listOf(Encode::object(...)), $webhooks) ?? Absent::Absent,
             'stores' => Encode::with(Encode::object(...), $stores) ?? Absent::Absent,
+            'removed' => $removed ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], ProjectDefineResult::decode(...), $timeout);

@@ -17,11 +17,16 @@ final readonly class ProjectDefineResult
          * records.
          */
         public Project $project,
+        /**
+         * Whose access a definition changes, at the moment of the call. If `counted` is false,
+         * the project has too many customers and purchases, and the numbers are missing.
+         */
+        public AccessChanges $changes,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
          * The events that the call would emit. Only in a dry run. The changes of access that a
-         * new catalogue causes come later, and are not in the list.
+         * new catalogue causes come later, and are not in the list: `changes` counts them.
          *
          * @var list<Event>
          */
@@ -37,6 +42,7 @@ final readonly class ProjectDefineResult
         $members = Decode::record($value, $path);
         return new self(
             project: $members->required('project', Project::decode(...)),
+            changes: $members->required('changes', AccessChanges::decode(...)),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),
             replayed: $members->optional('replayed', Decode::boolean(...)),

@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 /**
- * State of a purchase or grant. Null before it begins, and for an entitlement that the user never
- * had.
+ * State of a purchase or grant. Null before it begins, and for an entitlement that only
+ * `entitlements` of `checkEntitlements` names.
  */
 enum State: string
 {

@@ -29,8 +29,9 @@ final readonly class StoresChoiceAppStore implements \JsonSerializable
          */
         public ?array $environments = null,
         /**
-         * Root certificates that replace Apple's, as DER in base64. Only where the project's
-         * `environment` is not `production`. Default: Apple's root.
+         * Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+         * each has the shape of a certificate; its fields are read when a notification comes.
+         * Only where the project's `environment` is not `production`. Default: Apple's root.
          *
          * @var list<string>
          */

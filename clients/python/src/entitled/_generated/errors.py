@@ -124,6 +124,13 @@ class UnknownWebhook(RemoteError):
     """The project has no webhook with this URL. The error does not repeat the URL."""
 
 
+class ProductInUse(RemoteError):
+    """`products` leaves out a product that a stored transaction names, and `removed` does not
+    name it. Nothing changes. `product` is the first such product; `customers` counts who holds a
+    purchase that names it, also an expired one. `customers` is missing if the project has more
+    than `definitionRecordsMax` customers and purchases: each product counts as used then."""
+
+
 class IdempotencyConflict(RemoteError):
     """A call of the same method used this key with other params in the last 24 hours."""
 
@@ -203,6 +210,7 @@ BY_KIND: dict[str, type[RemoteError]] = {
     "cannotUndo": CannotUndo,
     "unknownConsumer": UnknownConsumer,
     "unknownWebhook": UnknownWebhook,
+    "productInUse": ProductInUse,
     "idempotencyConflict": IdempotencyConflict,
     "storageFull": StorageFull,
     "storageFailed": StorageFailed,

@@ -135,8 +135,9 @@ class Methods(ABC):
 
         device: Id of the device.
         user_id: Id of the user, instead of `device`.
-        entitlements: Ids of the entitlements to return, including those that the user never had.
-          Default: every entitlement that the user's purchases and grants give or gave.
+        entitlements: Ids of the entitlements to return, including those that the user does not
+          have. Default: every entitlement of the products that the user's purchases have then,
+          and of the grants.
         at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
         if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
           result with no active entitlement and `known` false. The daemon does not create the
@@ -554,6 +555,7 @@ class Methods(ABC):
         clock: ClockChoiceWord | ClockChoiceObject | Mapping[str, Any] | None = None,
         webhooks: Sequence[WebhookChoice | Mapping[str, Any]] | None = None,
         stores: StoresChoice | Mapping[str, Any] | None = None,
+        removed: Sequence[str] | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -564,7 +566,8 @@ class Methods(ABC):
         rules: How users and purchases move: a preset, or a preset and the rules that differ from
           it. Default for a new project: qonversion.
         products: The catalogue: products by their ids. It replaces the previous catalogue as a
-          whole.
+          whole. A product that a stored transaction names cannot be left out unless `removed`
+          names it.
         entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
           They replace the previous list as a whole.
         environment: Environment whose purchases give access. Default for a new project:
@@ -578,6 +581,8 @@ class Methods(ABC):
           verifies and reads what these stores send. `custom` lists stores of the project's own,
           up to 20. A custom store stays while a purchase names it. Default for a new project:
           none.
+        removed: Products that `products` leaves out although stored transactions name them: their
+          buyers lose what these products give.
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
           result.
@@ -594,6 +599,7 @@ class Methods(ABC):
                 "clock": clock,
                 "webhooks": webhooks,
                 "stores": stores,
+                "removed": removed,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
             },

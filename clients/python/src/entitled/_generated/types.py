@@ -473,8 +473,8 @@ State = Literal[
     "refunded",
     "revoked",
 ]
-"""State of a purchase or grant. Null before it begins, and for an entitlement that the user never
-had."""
+"""State of a purchase or grant. Null before it begins, and for an entitlement that only
+`entitlements` of `checkEntitlements` names."""
 
 StoreNotificationEnvironment = Literal[
     "production",
@@ -641,16 +641,16 @@ another attempt; else `posting`."""
 @dataclass(frozen=True)
 class Entitlement:
     """What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-    supplies every member. If the user never had the entitlement, every member is null except
-    `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0)."""
+    supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
+    null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0)."""
 
     id: str
     """An entitlement, for example `premium`."""
     active: bool
     """Whether the user has access."""
     state: State | None
-    """State of a purchase or grant. Null before it begins, and for an entitlement that the user
-    never had."""
+    """State of a purchase or grant. Null before it begins, and for an entitlement that only
+    `entitlements` of `checkEntitlements` names."""
     product_id: str | None
     """Product that gives the entitlement; null for a grant."""
     source: str | None
@@ -1847,17 +1847,46 @@ decode_project = record(Project)
 
 
 @dataclass(frozen=True)
+class AccessChanges:
+    """Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    project has too many customers and purchases, and the numbers are missing."""
+
+    counted: bool
+    """False if the project has more than `definitionRecordsMax` customers and purchases."""
+    customers: int | None = None
+    """How many customers gain or lose an entitlement."""
+    gained: dict[str, int] | None = None
+    """How many customers gain each entitlement. Entitlements that nobody gains are missing."""
+    lost: dict[str, int] | None = None
+    """How many customers lose each entitlement. Entitlements that nobody loses are missing."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+AccessChanges._members = (
+    Member("customers", "customers", integer, "optional"),
+    Member("gained", "gained", map_of(integer), "optional"),
+    Member("lost", "lost", map_of(integer), "optional"),
+    Member("counted", "counted", boolean, "required"),
+)
+decode_access_changes = record(AccessChanges)
+
+
+@dataclass(frozen=True)
 class ProjectDefineResult:
     """What `project.define` answers."""
 
     project: Project
     """A project: a namespace for users, purchases, rules and events, with the counts of its
     records."""
+    changes: AccessChanges
+    """Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    project has too many customers and purchases, and the numbers are missing."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
     """The events that the call would emit. Only in a dry run. The changes of access that a new
-    catalogue causes come later, and are not in the list."""
+    catalogue causes come later, and are not in the list: `changes` counts them."""
     replayed: bool | None = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
@@ -1866,6 +1895,7 @@ class ProjectDefineResult:
 
 ProjectDefineResult._members = (
     Member("project", "project", decode_project, "required"),
+    Member("changes", "changes", decode_access_changes, "required"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),
@@ -1992,8 +2022,9 @@ class StoresChoiceAppStore:
     """Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
     `LocalTesting` need a project whose `environment` is not `production`."""
     roots: Sequence[str] | None = None
-    """Root certificates that replace Apple's, as DER in base64. Only where the project's
-    `environment` is not `production`. Default: Apple's root."""
+    """Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
+    has the shape of a certificate; its fields are read when a notification comes. Only where the
+    project's `environment` is not `production`. Default: Apple's root."""
 
     _members: ClassVar[tuple[Member, ...]]
 

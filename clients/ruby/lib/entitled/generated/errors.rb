@@ -94,6 +94,12 @@ module Entitled
   # The project has no webhook with this URL. The error does not repeat the URL.
   class UnknownWebhook < RemoteError; end
 
+  # `products` leaves out a product that a stored transaction names, and `removed` does not name
+  # it. Nothing changes. `product` is the first such product; `customers` counts who holds a
+  # purchase that names it, also an expired one. `customers` is missing if the project has more
+  # than `definitionRecordsMax` customers and purchases: each product counts as used then.
+  class ProductInUse < RemoteError; end
+
   # A call of the same method used this key with other params in the last 24 hours.
   class IdempotencyConflict < RemoteError; end
 
@@ -164,6 +170,7 @@ module Entitled
       "cannotUndo" => CannotUndo,
       "unknownConsumer" => UnknownConsumer,
       "unknownWebhook" => UnknownWebhook,
+      "productInUse" => ProductInUse,
       "idempotencyConflict" => IdempotencyConflict,
       "storageFull" => StorageFull,
       "storageFailed" => StorageFailed,

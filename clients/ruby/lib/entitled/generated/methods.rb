@@ -56,8 +56,9 @@ module Entitled
     #
     # device: Id of the device.
     # user_id: Id of the user, instead of `device`.
-    # entitlements: Ids of the entitlements to return, including those that the user never had.
-    #   Default: every entitlement that the user's purchases and grants give or gave.
+    # entitlements: Ids of the entitlements to return, including those that the user does not
+    #   have. Default: every entitlement of the products that the user's purchases have then, and
+    #   of the grants.
     # at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
     # if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
     #   result with no active entitlement and `known` false. The daemon does not create the user.
@@ -409,7 +410,8 @@ module Entitled
     # rules: How users and purchases move: a preset, or a preset and the rules that differ from
     #   it. Default for a new project: qonversion.
     # products: The catalogue: products by their ids. It replaces the previous catalogue as a
-    #   whole.
+    #   whole. A product that a stored transaction names cannot be left out unless `removed` names
+    #   it.
     # entitlements: Ids that `grant` accepts in addition to the entitlements of the catalogue.
     #   They replace the previous list as a whole.
     # environment: Environment whose purchases give access. Default for a new project: production.
@@ -422,6 +424,8 @@ module Entitled
     # stores: Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify`
     #   verifies and reads what these stores send. `custom` lists stores of the project's own, up
     #   to 20. A custom store stays while a purchase names it. Default for a new project: none.
+    # removed: Products that `products` leaves out although stored transactions name them: their
+    #   buyers lose what these products give.
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
@@ -435,6 +439,7 @@ module Entitled
       clock: nil,
       webhooks: nil,
       stores: nil,
+      removed: nil,
       dry_run: nil,
       idempotency_key: nil,
       timeout: nil
@@ -448,6 +453,7 @@ module Entitled
         "clock" => leave_out(clock),
         "webhooks" => leave_out(webhooks),
         "stores" => leave_out(stores),
+        "removed" => leave_out(removed),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::ProjectDefineResult, timeout)

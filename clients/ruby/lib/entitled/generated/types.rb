@@ -6,16 +6,16 @@ module Entitled
   # What the daemon answers, and what it is given.
   module Types
     # What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
-    # supplies every member. If the user never had the entitlement, every member is null except
-    # `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
+    # supplies every member. If only `entitlements` of `checkEntitlements` names it, every member
+    # is null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
     class Entitlement < Record
       # An entitlement, for example `premium`.
       member :id, "id", TEXT, required: true
       # Whether the user has access.
       member :active, "active", BOOLEAN, required: true
-      # State of a purchase or grant. Null before it begins, and for an entitlement that the user
-      # never had. One of: active, trial, intro, gracePeriod, billingRetry, paused, expired,
-      # refunded, revoked.
+      # State of a purchase or grant. Null before it begins, and for an entitlement that only
+      # `entitlements` of `checkEntitlements` names. One of: active, trial, intro, gracePeriod,
+      # billingRetry, paused, expired, refunded, revoked.
       member :state, "state", nullable(TEXT), required: true
       # Product that gives the entitlement; null for a grant.
       member :product_id, "productId", nullable(TEXT), required: true
@@ -698,15 +698,31 @@ module Entitled
       member :counts, "counts", Counts, required: true
     end
 
+    # Whose access a definition changes, at the moment of the call. If `counted` is false, the
+    # project has too many customers and purchases, and the numbers are missing.
+    class AccessChanges < Record
+      # How many customers gain or lose an entitlement.
+      member :customers, "customers", INTEGER
+      # How many customers gain each entitlement. Entitlements that nobody gains are missing.
+      member :gained, "gained", map_of(INTEGER)
+      # How many customers lose each entitlement. Entitlements that nobody loses are missing.
+      member :lost, "lost", map_of(INTEGER)
+      # False if the project has more than `definitionRecordsMax` customers and purchases.
+      member :counted, "counted", BOOLEAN, required: true
+    end
+
     # What `project.define` answers.
     class ProjectDefineResult < Record
       # A project: a namespace for users, purchases, rules and events, with the counts of its
       # records.
       member :project, "project", Project, required: true
+      # Whose access a definition changes, at the moment of the call. If `counted` is false, the
+      # project has too many customers and purchases, and the numbers are missing.
+      member :changes, "changes", AccessChanges, required: true
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run. The changes of access that a new
-      # catalogue causes come later, and are not in the list.
+      # catalogue causes come later, and are not in the list: `changes` counts them.
       member :events, "events", list_of(Event)
       # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
@@ -789,8 +805,9 @@ module Entitled
       # `LocalTesting` need a project whose `environment` is not `production`. One of: Production,
       # Sandbox, Xcode, LocalTesting.
       member :environments, "environments", list_of(TEXT)
-      # Root certificates that replace Apple's, as DER in base64. Only where the project's
-      # `environment` is not `production`. Default: Apple's root.
+      # Root certificates that replace Apple's, as DER in base64. `project.define` checks that
+      # each has the shape of a certificate; its fields are read when a notification comes. Only
+      # where the project's `environment` is not `production`. Default: Apple's root.
       member :roots, "roots", list_of(TEXT)
     end
 
