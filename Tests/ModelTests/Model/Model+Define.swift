@@ -5,9 +5,6 @@ extension Model {
   mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let custom = params["stores"]?["custom"]?.elements?.compactMap(\.name)
     if let custom { try checkCustomStores(custom) }
-    for store in (params["stores"]?.members ?? []) where store.name != "custom" {
-      storeSettings = [store]
-    }
     if let choice = params["rules"] {
       let chosen = ModelRules(choice)
       if chosen.isConflicting { throw ModelError("invalidParams", "/rules") }
@@ -24,6 +21,9 @@ extension Model {
     }
     if let names = params["entitlements"]?.elements { entitlements = names.compactMap(\.name) }
     if let custom { try defineStores(custom) }
+    for store in (params["stores"]?.members ?? []) where store.name != "custom" {
+      storeSettings = [store]
+    }
     if let word = params["environment"]?.text { environment = word }
     if environment == "production" && !storeSettings.isEmpty {
       let isOfStores = params["stores"]?["appStore"] != nil
