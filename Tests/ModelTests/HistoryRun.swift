@@ -123,9 +123,12 @@ struct HistoryRun {
     guard let data = reply["error"]?["data"] else {
       return "the model refuses it as \(error.kind) \(error.obstacle ?? "")"
     }
+    if data["obstacle"] ?? .null != .word(error.obstacle) {
+      return "error.data.obstacle: the model has \(error.obstacle ?? "none")"
+    }
     for (name, wanted) in [
       ("kind", error.kind), ("field", error.field), ("holder", error.holder?.text),
-      ("rule", error.rule), ("obstacle", error.obstacle), ("product", error.product?.text),
+      ("rule", error.rule), ("product", error.product?.text),
     ] where data[name] ?? .null != .word(wanted) {
       return "error.data.\(name): the model has \(wanted ?? "none")"
     }

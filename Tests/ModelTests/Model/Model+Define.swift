@@ -5,9 +5,6 @@ extension Model {
   mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let custom = params["stores"]?["custom"]?.elements?.compactMap(\.name)
     if let custom { try checkCustomStores(custom) }
-    for store in (params["stores"]?.members ?? []) where store.name != "custom" {
-      storeSettings = [store]
-    }
     let before = customers.indices.map { Set(active($0)) }
     let leftOut = try productsLeftOut(params)
     if let choice = params["rules"] {
@@ -26,6 +23,9 @@ extension Model {
     }
     if let names = params["entitlements"]?.elements { entitlements = names.compactMap(\.name) }
     if let custom { try defineStores(custom) }
+    for store in (params["stores"]?.members ?? []) where store.name != "custom" {
+      storeSettings = [store]
+    }
     if let word = params["environment"]?.text { environment = word }
     if environment == "production" && !storeSettings.isEmpty {
       let isOfStores = params["stores"]?["appStore"] != nil

@@ -51,7 +51,14 @@ extension Model {
     let own = devices.indices.filter { isGone(devices[$0].anonymous) }
     let loggedIn = devices.indices.filter { isGone(devices[$0].identified) }
       .sorted { devices[$0].id < devices[$1].id }
-    for index in loggedIn where !own.contains(index) {
+    for index in own.sorted(by: { devices[$0].anonymous < devices[$1].anonymous }) {
+      if devices[index].identified == nil || isGone(devices[index].identified) {
+        erased.devices.insert(devices[index].id)
+      } else {
+        devices[index].anonymous = makeAnonymous(on: devices[index].id)
+      }
+    }
+    for index in loggedIn where !erased.devices.contains(devices[index].id) {
       devices[index].identified = nil
       events.append(
         .object([
@@ -62,13 +69,6 @@ extension Model {
         ])
       )
     }
-    for index in own.sorted(by: { devices[$0].anonymous < devices[$1].anonymous }) {
-      if devices[index].identified == nil || isGone(devices[index].identified) {
-        erased.devices.insert(devices[index].id)
-      } else {
-        devices[index].anonymous = makeAnonymous(on: devices[index].id)
-      }
-    }
     devices.removeAll { erased.devices.contains($0.id) }
   }
 
@@ -78,7 +78,8 @@ extension Model {
     let others = tokens.filter { users[$0.user].customer != customer }.map(\.token)
     let gone = Set(own).union(erased.users.filter { !others.contains($0) })
     tokens.removeAll { gone.contains($0.token) }
-    erased.tokens = gone
+    // Also an id that another customer has registered as its token.
+    erased.tokens = gone.union(erased.users)
     erased.add(
       purchases.filter { purchase in
         purchase.isUnclaimed && purchase.accountToken.map { gone.contains($0) } ?? false

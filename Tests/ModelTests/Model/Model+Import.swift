@@ -11,6 +11,7 @@ extension Model {
     importedUsers = known.map { Set(aliases(of: $0)) }
     // An undo must not change what an import found.
     if let script, script.importedUsers != importedUsers { throw ModelError(Self.unjudged) }
+    keepSuccessions(besidesThoseOf: known)
     let before = importedState
     let taken = Set(users.map(\.id) + customers.flatMap(\.ids))
     let event = events.count
@@ -25,6 +26,7 @@ extension Model {
     for purchase in entry.purchases {
       outcomes.append(try importPurchase(purchase, entry, by: user, &warnings))
     }
+    emitReplaced()
     let waiting = importTokens(of: entry, for: user)
     let isChanged =
       importedState != before || outcomes.contains { $0["outcome"] == "recorded" }
@@ -35,7 +37,6 @@ extension Model {
     }
     for id in newUsers { _ = settle(ofNewUser: id) }
     _ = settle(waiting, for: user)
-    emitReplaced()
     let granted = Set(entry.grants.map(\.entitlement)).filter { !knownEntitlements.contains($0) }
     warnings += granted.map { _ in ("unknownEntitlement", []) }
     let result = JSONTree.object([
@@ -44,6 +45,13 @@ extension Model {
       "purchases": .array(outcomes), "entitlements": entitlementsJSON(of: customer),
     ])
     return result.with(Self.warningsMember(warnings))
+  }
+
+  /// Lets what the import says about a chain of others take effect after the import's own event.
+  private mutating func keepSuccessions(besidesThoseOf customer: Int?) {
+    for purchase in purchases where !purchase.holders.contains(where: { $0 == customer }) {
+      formerSuccessions[purchase.name] = .some(succession(of: purchase))
+    }
   }
 
   static func warningsMember(
@@ -382,6 +390,7 @@ extension Model {
 
   /// Imports purchases without a customer.
   private mutating func importUnclaimed(_ entry: ImportEntry) throws(ModelError) -> JSONTree {
+    keepSuccessions(besidesThoseOf: nil)
     var warnings: [(kind: String, fields: [String])] = entry.unknownProducts(in: self)
     var outcomes: [JSONTree] = []
     var isChanged = false
@@ -401,6 +410,12 @@ extension Model {
         }
       } else {
         index = appendImported(given)
+        let names = Set(given.names.map { [given.store, $0] })
+        // A deletion erased it, and the import names no holder.
+        purchases[index].isOrphan =
+          !erasedChains.isDisjoint(with: names)
+          && importedClaim(of: given.names, in: given.store) == nil
+        erasedChains.remove([given.store, given.original])
         merge(given, into: index, &warnings)
         (purchases[index].device, purchases[index].account) = (given.device, given.account)
       }

@@ -88,9 +88,10 @@ extension Model {
     )
     let index = purchases.count - 1
     let names = Set(([call.original] + call.keys).map { [call.store, $0] })
-    if !erasedChains.isDisjoint(with: names) {
+    let isErased = !erasedChains.isDisjoint(with: names)
+    erasedChains.remove([call.store, call.original])
+    if isErased && importedClaim(of: [call.original] + call.keys, in: call.store) == nil {
       // A deletion erased it: nobody holds it.
-      erasedChains.subtract(names)
       purchases[index].isOrphan = true
       purchases[index].namedUser = call.buyer
     }
@@ -120,8 +121,11 @@ extension Model {
       purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
     }
     purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
-    purchases[index].device = call.device.map { devices[$0].id }
-    purchases[index].account = call.device.map { devices[$0].account }
+    // An import may have said where an unclaimed one came from.
+    if purchases[index].account == nil {
+      purchases[index].device = call.device.map { devices[$0].id }
+      purchases[index].account = call.device.map { devices[$0].account }
+    }
     emitRecorded(index, by: buyer)
   }
 

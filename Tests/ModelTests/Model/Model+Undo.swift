@@ -230,7 +230,23 @@ extension Model {
     (next.past, next.undone, next.feed, next.answers) = (past, undone, feed, answers)
     (next.eventIDs, next.made, next.cause) = (eventIDs, made, cause)
     (next.unjudgedSteps, next.keptSteps) = (unjudgedSteps, keptSteps)
+    next.renewSplitCustomers()
     self = next
+  }
+
+  /// Makes the customers that only an undo made the newest ones.
+  private mutating func renewSplitCustomers() {
+    let made = Set(splitIDs.values)
+    let isSplit = customers.map { $0.ids[0].text.hasPrefix("?split") || made.contains($0.ids[0]) }
+    let order = customers.indices.filter { !isSplit[$0] } + customers.indices.filter { isSplit[$0] }
+    let places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    func moved(_ index: Int) -> Int { places[index] ?? index }
+    customers = order.map { customers[$0] }
+    for index in users.indices { users[index].customer = moved(users[index].customer) }
+    for index in grants.indices { grants[index].customer = moved(grants[index].customer) }
+    for index in purchases.indices {
+      purchases[index].holders = purchases[index].holders.map(moved)
+    }
   }
 
   /// Gives customers that never were on their own the ids that the daemon made.

@@ -191,12 +191,12 @@ struct ModelReply {
 /// A refusal: its kind, and the additional members of the contract.
 struct ModelError: Error {
   var kind: String
-  var field: String?
-  var holder: Name?
-  var rule: String?
   /// Why an undo fails, and the step of a later alias that is the reason.
   var obstacle: String?
   var step: Int?
+  var field: String?
+  var holder: Name?
+  var rule: String?
   var product: Name?
   var customers: Int?
 
