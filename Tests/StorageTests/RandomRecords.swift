@@ -254,7 +254,7 @@ struct RandomRecords {
 
   private mutating func stamp() -> Stamp { Stamp(asOf: moment(), isUndated: flag()) }
 
-  private mutating func grant() -> Grant {
+  mutating func grant() -> Grant {
     Grant(
       entitlement: id(),
       grantedAt: moment(),
@@ -301,15 +301,7 @@ struct RandomRecords {
       )
     case 1: .alias(.init(side: list { $0.id() }, chain: chain(), method: one(), rule: one()))
     case 2: .grant(grant())
-    case 3:
-      .imported(
-        UserTrail.Import(
-          beside: optional { $0.id() },
-          grants: list { $0.grant() },
-          revoked: list { $0.grant() },
-          formerIDs: list { $0.id() }
-        )
-      )
+    case 3: .imported(imported())
     default: .revoke(id())
     }
   }
