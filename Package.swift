@@ -305,7 +305,7 @@ let package = Package(
       name: "ModelTests",
       dependencies: [
         "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "Storage",
-        "TestSupport",
+        "TestSupport", "entitled",
       ],
       swiftSettings: strict
     ),
