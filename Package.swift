@@ -306,7 +306,7 @@ let package = Package(
       name: "ModelTests",
       dependencies: [
         "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "Storage",
-        "TestSupport",
+        "TestSupport", "entitled",
       ],
       swiftSettings: strict
     ),

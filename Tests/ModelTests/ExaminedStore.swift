@@ -39,7 +39,10 @@ final class ExaminedStore {
   }
 
   /// Returns the findings, sorted.
-  func findings() throws -> [String] {
+  func findings() throws -> [String] { try Self.findings(in: path) }
+
+  /// Returns the findings in any data file, sorted.
+  static func findings(in path: String) throws -> [String] {
     var findings: [String] = []
     let doctor = Doctor(try SQLiteScan(path: path)) { event, cursor, project in
       var writer = JSONWriter()

@@ -80,7 +80,8 @@ enum ErasedLink: CaseIterable, CustomTestStringConvertible {
     case .successorOfItem:
       [
         #""user.import","params":{"ids":[{"id":"ann","kind":"identified"}],"purchases":["#
-          + #"{"store":"playStore","originalTransactionId":"A","transactions":[\#(Self.transaction)]},"#
+          + #"{"store":"playStore","originalTransactionId":"A","#
+          + #""transactions":[\#(Self.transaction)]},"#
           + #"{"store":"playStore","originalTransactionId":"ITEM","firstItem":"A","#
           + #""transactions":[\#(Self.transaction)]}]}"#,
         Self.install("pad"), Self.login("pad", "bob"),
@@ -96,7 +97,10 @@ enum ErasedLink: CaseIterable, CustomTestStringConvertible {
     case .replacedRenewal:
       [
         Self.bought("GPA.ERASED", by: #""userId":"ann""#),
-        Self.bought("bob-sub", by: #""userId":"bob","replaces":"GPA.ERASED..5""#),
+        Self.bought(
+          "bob-sub",
+          by: #""userId":"bob","replaces":"GPA.ERASED..5","idempotencyKey":"k""#
+        ),
       ]
     default:
       [

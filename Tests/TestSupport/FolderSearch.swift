@@ -16,6 +16,16 @@ package enum FolderSearch {
     return found
   }
 
+  /// Returns the names of the files that contain some bytes.
+  package static func files(with bytes: [UInt8], in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).filter { name in
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+        return false
+      }
+      return count(of: bytes, in: Array(data)) > 0
+    }
+  }
+
   /// Returns the number of occurrences of a word.
   package static func count(of word: [UInt8], in bytes: [UInt8]) -> Int {
     guard let first = word.first else { return 0 }

@@ -12,8 +12,12 @@ package struct ErasedWords {
     lengths = Set(all.map(\.count)).sorted()
   }
 
-  /// Whether the text is one of the ids.
-  package func contains(_ text: [UInt8]) -> Bool { all.contains(text) }
+  /// Whether the text is one of the ids, or the order of a renewal of one.
+  package func contains(_ text: [UInt8]) -> Bool {
+    if all.contains(text) { return true }
+    let name = ChainKey(store: "playStore", originalTransaction: TransactionID(text))
+    return name.orderOfRenewal.map { all.contains($0.originalTransaction.bytes) } ?? false
+  }
 
   /// Whether the text contains an id as a whole word, without adjacent letters or digits.
   package func occur(in text: [UInt8]) -> Bool {
