@@ -218,8 +218,8 @@ struct DefinitionTests {
     #expect(throws: Refusal.productInUse("bare", customers: nil, others: left.count - 1)) {
       try home.define { $0.products = [:] }
     }
-    home.mayBeUnheld = []
     try home.install("B")
+    home.mayBeUnheld = []
     try home.restore("B", ["1"])
     #expect(throws: Refusal.productInUse("x", customers: 1, others: 0)) {
       try home.define { $0.products = [:] }

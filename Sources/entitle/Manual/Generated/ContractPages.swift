@@ -1100,11 +1100,7 @@ New `products` or another `environment` apply when the call returns. For each cu
 
 For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
 
-`products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, this shows who would lose access if `monthly` went:
-
-```sh
-entitle project.define products='{"lifetime":{"entitlements":["premium"]}}' removed='["monthly"]' --dry-run
-```
+`products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, a dry run with `removed='["monthly"]'` shows how many customers would lose access if `monthly` went.
 
 - A product that `products` defines cannot stand in `removed`, which needs `products` beside it. A product that the project does not have is no error there, so that the call can be repeated.
 - The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
