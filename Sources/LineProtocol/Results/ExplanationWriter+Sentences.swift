@@ -14,6 +14,7 @@ extension ExplanationWriter {
     case .moved:
       "\(names(step.to)) logged in on this device and now holds the purchase"
         + " instead of \(names(step.from))\(recomputedNote(step))"
+    case .shared where step.from.isEmpty: "\(gained(step)) and now holds it"
     case .shared: "\(gained(step)) and now also holds it, shared with \(names(step.from))"
     case .transferred: transferred(step)
     case .aliased:
