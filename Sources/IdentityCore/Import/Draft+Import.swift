@@ -53,12 +53,13 @@ extension Draft {
     let importer = Importer(customer: id, user: try customer(id).representative.id, cursor: cursor)
     try importPurchases(of: entry, as: importer, into: &receipt)
     let waiting = try importTokens(of: entry, as: importer, into: &receipt)
-    try conclude(&receipt, of: id, at: eventIndex)
+    // What followed the purchases may have made the customer a part of another one.
+    try conclude(&receipt, of: existingUser(importer.user).customer, at: eventIndex)
 
     for user in newUsers { _ = try claimByID(of: user) }
-    if !waiting.isEmpty { _ = try claim(waiting, for: existingUser(importer.user)) }
+    if !waiting.isEmpty { _ = try claim(waiting, for: importer.user) }
     receipt.user = try view(.user(importer.user))
-    receipt.access = try access(of: id)
+    receipt.access = try access(of: existingUser(importer.user).customer)
     let listed = project.catalogue.entitlements
     receipt.unknownEntitlements =
       Set(entry.grants.map(\.entitlement)).filter { !listed.contains($0) }.sorted()

@@ -71,9 +71,11 @@ extension Draft {
     as importer: Importer,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) {
-    let customer = try customer(importer.customer)
     var changed: [(key: ChainKey, former: Purchase?)] = []
     for position in entry.positions {
+      // A claim may have made the customer a part of another one.
+      let importer = try present(importer)
+      let customer = try customer(importer.customer)
       let chain = try importedChain(at: position, of: entry, customer)
       let outcome = try importPurchase(chain, entry.onConflict, as: importer, into: &receipt)
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
@@ -81,15 +83,24 @@ extension Draft {
       changed.append((chain.key, chain.known))
       receipt.isChanged = true
       guard let purchase = try purchase(chain.key) else { continue }
-      let others = purchase.holders.filter { $0 != importer.customer }
+      let own = try present(importer).customer
+      let others = purchase.holders.filter { $0 != own }
       if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
     }
     for (key, former) in changed {
       try listImportedItem(key, of: entry)
-      _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
+      let own = try present(importer).customer
+      _ = try settleSuccessions(of: key, formerly: former, importing: own)
       guard let purchase = try purchase(key) else { continue }
       if former?.isUnclaimed == true { _ = try claimFollowers(of: purchase) }
     }
+  }
+
+  /// Returns an importer with the customer of which its user is a member now.
+  private mutating func present(_ importer: Importer) throws(DecisionStop) -> Importer {
+    var importer = importer
+    importer.customer = try existingUser(importer.user).customer
+    return importer
   }
 
   /// Imports one purchase for a customer, who holds it afterwards unless others do.
@@ -104,7 +115,7 @@ extension Draft {
       if chain.isClaimedAlready { return .unchanged }
       if chain.isHeldByOthers, let claimant = chain.claimant {
         try recordImported(chain.imported, as: nil, into: &receipt)
-        _ = try claim([chain.key], for: existingUser(claimant), by: nil)
+        _ = try claim([chain.key], for: claimant, by: nil)
       } else {
         try recordImported(chain.imported, as: importer, into: &receipt)
       }
@@ -258,7 +269,7 @@ extension Draft {
       receipt.isChanged = true
       _ = try settleSuccessions(of: chain.key, formerly: chain.known)
       if let claimant = chain.claimant {
-        _ = try claim([chain.key], for: existingUser(claimant), by: nil)
+        _ = try claim([chain.key], for: claimant, by: nil)
       } else if try !claimForOwner(chain.key) {
         _ = try claimFromFollowed(chain.key)
       }
