@@ -90,13 +90,11 @@ struct CostTests {
     }
   }
 
-  @Test("The claim of a row of replacements costs each link once", arguments: [false, true])
-  func row(heldByMadeUsers: Bool) throws {
+  @Test("The claim of a row of replacements costs each link once")
+  func row() throws {
     var last: Int?
     for size in [100, 200, 400] {
-      let home = Household(.revenuecat, isThorough: false) {
-        $0.unclaimedPurchases = heldByMadeUsers ? .anonymous : .keep
-      }
+      let home = Household(isThorough: false) { $0.unclaimedPurchases = .keep }
       func order(_ number: Int, _ subject: Subject?) -> Draft.Order {
         Draft.Order(
           subject: subject,
