@@ -135,5 +135,51 @@ extension CostLaws {
         .linear("user.delete", "of the user", ann),
       ]
     ),
+    CostStory(
+      dimension: "replacements in a row",
+      rules: unclaimedKept,
+      // The last comes first: otherwise nothing waits for the first.
+      given: { count in
+        (1..<count).reversed().map { reported("r-\($0)", #","replaces":"r-\($0 - 1)""#) }
+      },
+      steps: [
+        .linear("purchase", "of the first, which claims the others", "\(ann),\(order("r-0"))"),
+        .linear("user.export", "of the user", ann),
+      ]
+    ),
+    CostStory(
+      dimension: "purchases that wait for a token",
+      rules: unclaimedKept,
+      given: { count in
+        [install("phone")] + (0..<count).map { reported("w-\($0)", #","accountToken":"t""#) }
+      },
+      steps: [
+        .constant("purchase", "one more", "\(order("more")),\"accountToken\":\"t\""),
+        .linear("identify", "claims them", login("phone", "ann") + #","accountToken":"t""#),
+      ]
+    ),
+    CostStory(
+      dimension: "chains that replace one",
+      rules: unclaimedKept,
+      given: { count in (0..<count).map { reported("s-\($0)", #","replaces":"old""#) } },
+      steps: [
+        .linear("purchase", "one more", "\(order("more")),\"replaces\":\"old\""),
+        .linear("purchase", "of the one that they replace", "\(ann),\(order("old"))"),
+      ]
+    ),
   ]
+}
+
+extension CostLaws {
+  private static let unclaimedKept = #"{"preset":"qonversion","unclaimedPurchases":"keep"}"#
+
+  /// The params of a purchase that names no user.
+  private static func order(_ chain: String) -> String {
+    #""product":"monthly","store":"web","transactionId":"\#(chain)""#
+  }
+
+  /// A purchase that a store reports without its user.
+  private static func reported(_ chain: String, _ more: String) -> CostRequest {
+    CostRequest("purchase", order(chain) + more)
+  }
 }

@@ -90,7 +90,45 @@ struct CostTests {
     }
   }
 
+  @Test("The claim of a row of replacements costs each link once")
+  func row() throws {
+    var last: Int?
+    for size in [100, 200, 400] {
+      let home = Household(isThorough: false) { $0.unclaimedPurchases = .keep }
+      func order(_ number: Int, _ subject: Subject?) -> Draft.Order {
+        Draft.Order(
+          subject: subject,
+          chain: ChainKey(store: "appStore", originalTransaction: "\(number)"),
+          transaction: Transaction(
+            id: "\(number)",
+            product: "x",
+            purchasedAt: home.now,
+            expiresAt: nil
+          ),
+          replaces: number == 0 ? nil : "\(number - 1)"
+        )
+      }
+      // The last comes first: otherwise each would belong to the user of the one before.
+      for number in (1..<size).reversed() {
+        try home.run { draft throws(DecisionStop) in try draft.purchase(order(number, nil)) }
+      }
+      let cost = try cost(
+        of: { draft throws(DecisionStop) in _ = try draft.purchase(order(0, .user("ann"))) },
+        in: home
+      )
+      // What is missing is found by going along the row, before the first claim.
+      #expect(cost.lastSteps < 200 * size, "at \(size): \(cost)")
+      #expect(cost.steps < cost.lastSteps * 4 + 12 * size * size, "at \(size): \(cost)")
+      if let last {
+        #expect(Double(cost.lastSteps) < 2.5 * Double(last), "at \(size): \(cost) after \(last)")
+      }
+      last = cost.lastSteps
+    }
+  }
+
   private struct Cost {
+    /// The steps of the attempt that had all records.
+    var lastSteps = 0
     /// The total of all attempts.
     var steps = 0
     /// The number of stops because of missing records.
@@ -103,6 +141,16 @@ struct CostTests {
     in home: Household
   ) throws -> Cost {
     let login = try #require(home.events.lastIndex { $0.kind == .identified })
+    return try cost(
+      of: { draft throws(DecisionStop) in try decision(&draft, home.linkEvent(login)) },
+      in: home
+    )
+  }
+
+  private func cost(
+    of decision: (inout Draft) throws(DecisionStop) -> Void,
+    in home: Household
+  ) throws -> Cost {
     let recordCache = RecordCache(bytesMax: .max)
     var cost = Cost()
     while true {
@@ -113,8 +161,9 @@ struct CostTests {
         entropy: Entropy(seed: (1, 2, 3, 4))
       )
       do throws(DecisionStop) {
-        try decision(&draft, home.linkEvent(login))
+        try decision(&draft)
         cost.steps += draft.steps
+        cost.lastSteps = draft.steps
         return cost
       } catch {
         cost.steps += draft.steps

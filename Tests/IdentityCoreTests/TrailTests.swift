@@ -42,6 +42,34 @@ struct TrailTests {
     #expect(holderChange.to == "u1")
   }
 
+  @Test("The trail of an id with which everybody logs in stays short, and each login can be undone")
+  func manyPartners() throws {
+    let count = 3 * UserTrail.partnersMax
+    let home = Household(isThorough: false)
+    for number in 0..<count {
+      let device = DeviceID(Array("D\(number)".utf8))
+      try home.install(device)
+      try home.buy(on: device, "x")
+      try home.identify(device, "unknown")
+      guard number % 10 == 5 else { continue }
+      try home.logout(device)
+      try home.identify(device, "unknown")
+    }
+    for number in 0..<count {
+      let anonymous = try home.anonymous(DeviceID(Array("D\(number)".utf8)))
+      #expect(home.userTrail(anonymous)?.partners.count ?? 0 <= UserTrail.partnersMax)
+    }
+    #expect(home.userTrail("unknown")?.partners.count ?? 0 <= UserTrail.partnersMax)
+    let logins = home.events.indices.filter { index in
+      home.events[index].kind == .identified && home.events[index].outcome == .attached
+    }
+    #expect(logins.count == count)
+    for login in [logins[0], logins[count / 2], logins[count - 1]] {
+      let undone = try home.undo(home.linkEvent(login))
+      #expect(undone.moves.count == 1)
+    }
+  }
+
   @Test func `A transfer emits an event for each losing user`() throws {
     let home = Household { $0.onRestore = .transfer }
     try home.install("A", account: "apple")

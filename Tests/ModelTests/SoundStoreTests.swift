@@ -72,6 +72,28 @@ struct SoundStoreTests {
         "originalTransactionId":"1","holders":["carl"],"transactions":[\#(transaction)]}]}
         """#,
       ],
+      // A restore claims a purchase, and one that follows it makes the buyer an alias of an older
+      // customer.
+      [
+        #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"keep"}}"#,
+        #"purchase {"store":"playStore","transactionId":"1",\#(period)}"#,
+        #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"anonymous"}}"#,
+        #"purchase {"store":"playStore","transactionId":"3","replaces":"1",\#(period)}"#,
+        #"install {"device":"D"}"#,
+        #"""
+        restore {"device":"D","purchases":[{"store":"playStore","originalTransactionId":"1"}]}
+        """#,
+      ],
+      // A login claims two purchases by their token, and what follows the first does the same.
+      [
+        #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"keep"}}"#,
+        #"purchase {"store":"playStore","transactionId":"1","accountToken":"T",\#(period)}"#,
+        #"purchase {"store":"playStore","transactionId":"2","accountToken":"T",\#(period)}"#,
+        #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"anonymous"}}"#,
+        #"purchase {"store":"playStore","transactionId":"3","replaces":"1",\#(period)}"#,
+        #"install {"device":"D"}"#,
+        #"identify {"device":"D","userId":"ann","accountToken":"T"}"#,
+      ],
     ]
   )
   func rareCalls(_ calls: [String]) throws {

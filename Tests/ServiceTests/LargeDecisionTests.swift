@@ -41,6 +41,25 @@ struct LargeDecisionTests {
     #expect(lines.service.mostStepsOnLoop <= lines.service.stepsOnLoop + 100)
   }
 
+  @Test("The claim of a row of replacements starts the worker few times")
+  func rowOfReplacements() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 0)
+    func order(_ number: Int, _ rest: String) -> String {
+      #"{"store":"web","product":"monthly","transactionId":"r\#(number)"\#(rest)}"#
+    }
+    for number in (1...300).reversed() {
+      let line = order(number, #","replaces":"r\#(number - 1)""#)
+      #expect(try lines.ask(1, "purchase", line, expectsAnswer: true)?["result"] != nil)
+    }
+    lines.service.stepsOnLoop = 500
+    #expect(try lines.ask(0, "purchase", order(0, #","userId":"ann""#)) == nil)
+    let replies = try lines.settle(worker)
+    #expect(replies[0].map { $0["result"]?["outcome"]?.text } == ["recorded"])
+    #expect(worker.runs < 40, "\(worker.runs)")
+  }
+
   @Test("An import of many grants or transactions is one, too", arguments: ["grants", "purchases"])
   func largeImport(kind: String) throws {
     let worker = StagedWorker()
@@ -393,10 +412,15 @@ extension SeveralLines: EventSink {
 /// Does its work when the test says so.
 private final class StagedWorker: Worker {
   private var waiting: [@Sendable () -> Void] = []
+  /// How often the service has started it.
+  private(set) var runs = 0
 
   var hasWork: Bool { !waiting.isEmpty }
 
-  func run(_ work: @escaping @Sendable () -> Void) { waiting.append(work) }
+  func run(_ work: @escaping @Sendable () -> Void) {
+    runs += 1
+    waiting.append(work)
+  }
 
   func work() {
     let all = waiting

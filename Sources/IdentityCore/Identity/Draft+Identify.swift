@@ -160,7 +160,13 @@ extension Draft {
     to user: User,
     by rule: LinkRule
   ) throws(DecisionStop) -> [Move] {
-    let link = Link(method: .identify, rule: rule, gainer: user.id, giver: anonymous)
+    let link = Link(
+      method: .identify,
+      rule: rule,
+      gainer: user.id,
+      giver: anonymous,
+      isOnly: purchases.count == 1
+    )
     return try purchases.map { purchase throws(DecisionStop) in
       try move(purchase.key, to: user, by: link)
     }

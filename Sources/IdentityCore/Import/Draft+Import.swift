@@ -55,11 +55,12 @@ extension Draft {
     try importProfile(of: entry, as: importer, into: &receipt)
     let waiting = try importTokens(of: entry, as: importer, into: &receipt)
     let rest = try importPurchases(of: entry, as: importer, into: &receipt)
-    try conclude(&receipt, of: id, at: eventIndex)
+    // What followed the purchases may have made the customer a part of another one.
+    try conclude(&receipt, of: existingUser(importer.user).customer, at: eventIndex)
 
     // What follows from the import has events of its own. It may merge the customer with others.
     for user in newUsers { _ = try claimByID(of: user) }
-    if !waiting.isEmpty { _ = try claim(waiting, for: existingUser(importer.user)) }
+    if !waiting.isEmpty { _ = try claim(waiting, for: importer.user) }
     try claim(rest, of: known)
     try show(&receipt, of: entry, importer.user)
     return receipt

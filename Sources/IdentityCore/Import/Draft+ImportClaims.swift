@@ -40,19 +40,22 @@ extension Draft {
     }
   }
 
-  /// Records a new chain for the user to whom an import gave it, if that is another customer than
-  /// the one who presents it; the rules then decide who holds it.
+  /// Records a chain for the user to whom an import gave it, if it waits for a user and another
+  /// customer presents it; returns whether it did.
+  ///
+  /// The rules then decide who holds it.
   mutating func recordForClaimant(
     _ order: Order,
     reportedBy buyer: ResolvedUser
-  ) throws(DecisionStop) {
-    guard try usesNames(), try purchase(order.chain) == nil,
-      let claimant = try claimant(of: order),
+  ) throws(DecisionStop) -> Bool {
+    guard try usesNames(), let claimant = try claimant(of: order),
       try existingUser(claimant).customer != buyer.customer.id
-    else { return }
+    else { return false }
+    if let known = try purchase(order.chain), try !isWaiting(known) { return false }
     var reported = order
     reported.subject = nil
     _ = try purchaseWithoutUser(reported)
+    return true
   }
 
   /// Removes a deleted customer's claims.

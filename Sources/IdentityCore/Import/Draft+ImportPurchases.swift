@@ -82,11 +82,13 @@ extension Draft {
     as importer: Importer,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) -> ImportClaims {
-    let customer = try customer(importer.customer)
     var claims = ImportClaims()
     var changed: [(key: ChainKey, former: Purchase?)] = []
     var presented: [ChainKey] = []
     for position in entry.positions {
+      // A claim may have made the customer a part of another one.
+      let importer = try present(importer)
+      let customer = try customer(importer.customer)
       let chain = try importedChain(at: position, of: entry, customer)
       var isFollowed = chain.known?.holders.isEmpty ?? true
       if let known = chain.known, !isFollowed { isFollowed = try isWaiting(known) }
@@ -101,7 +103,8 @@ extension Draft {
       changed.append((chain.key, chain.known))
       receipt.isChanged = true
       guard let purchase = try purchase(chain.key) else { continue }
-      let others = purchase.holders.filter { $0 != importer.customer }
+      let own = try present(importer).customer
+      let others = purchase.holders.filter { $0 != own }
       if !others.isEmpty { try emitAccess(of: OneOrMany(others), because: facts(purchase)) }
     }
     if receipt.isChanged {
@@ -109,7 +112,8 @@ extension Draft {
     }
     for (key, former) in changed {
       try listImportedItem(key, of: entry)
-      _ = try settleSuccessions(of: key, formerly: former, importing: importer.customer)
+      let own = try present(importer).customer
+      _ = try settleSuccessions(of: key, formerly: former, importing: own)
       // A chain that waits may have named it by a new key.
       if let former, try purchase(key)?.relations.keys != former.relations.keys {
         claims.followed.append(key)
@@ -122,7 +126,7 @@ extension Draft {
   /// import gave to other users to them.
   mutating func claim(_ claims: ImportClaims, of known: Customer?) throws(DecisionStop) {
     for (chain, claimant) in claims.chains {
-      _ = try claim([chain], for: existingUser(claimant), by: nil)
+      _ = try claim([chain], for: claimant, by: nil)
     }
     var followed = claims.followed
     // With another user in it, this is no longer the customer that waits for the real one.
@@ -145,6 +149,7 @@ extension Draft {
     of key: ChainKey,
     by importer: Importer
   ) throws(DecisionStop) {
+    let importer = try present(importer)
     guard let purchase = try purchase(key), purchase.holders.contains(importer.customer) else {
       return
     }
@@ -155,6 +160,13 @@ extension Draft {
       method: .import,
       in: importer.cursor
     )
+  }
+
+  /// Returns an importer with the customer of which its user is a member now.
+  private mutating func present(_ importer: Importer) throws(DecisionStop) -> Importer {
+    var importer = importer
+    importer.customer = try existingUser(importer.user).customer
+    return importer
   }
 
   /// Imports one purchase for a customer, who holds it afterwards unless others do.
@@ -340,7 +352,7 @@ extension Draft {
       receipt.isChanged = true
       _ = try settleSuccessions(of: chain.key, formerly: chain.known)
       if let claimant = chain.claimant {
-        _ = try claim([chain.key], for: existingUser(claimant), by: nil)
+        _ = try claim([chain.key], for: claimant, by: nil)
       } else if try !claimForOwner(chain.key) {
         _ = try claimFromFollowed(chain.key)
       }

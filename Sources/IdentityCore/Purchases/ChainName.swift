@@ -4,7 +4,8 @@ package struct ChainName: Equatable, Sendable {
   package var key: ChainKey
   /// The chain of which it is a further key.
   package var chain: TransactionID?
-  /// The chains that say that they replace the chain of this name, sorted.
+  /// The chains that say that they replace the chain of this name, sorted; at most a
+  /// hundred.
   package var successors: [TransactionID]
   /// The user who holds the chain of this name as soon as a store reports it; an import said so.
   package var claimant: UserID?
@@ -19,6 +20,22 @@ package struct ChainName: Equatable, Sendable {
     self.chain = chain
     self.successors = successors
     self.claimant = claimant
+  }
+
+  /// The most successors of one name.
+  static let successorsMax = 100
+
+  /// Lists a chain that says that it replaces the chain of this name, unless the list is full.
+  mutating func addSuccessor(_ chain: TransactionID) {
+    guard !successors.contains(chain), successors.count < Self.successorsMax else { return }
+    successors.insert(chain, at: successors.firstIndex { $0 > chain } ?? successors.count)
+  }
+
+  /// Returns the keys of the records by which a claim follows a row of replacements.
+  package func keysOfSuccessors(in project: ProjectNumber) -> [RecordKey] {
+    let chains = successors.map { key.sibling($0) }
+    return chains.flatMap { [.purchase(project, $0), .chainName(project, $0)] }
+      + chains.map { .unclaimed(project, $0) }
   }
 
   /// Whether it leads nowhere, so that it needs no record.

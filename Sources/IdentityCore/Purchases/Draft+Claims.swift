@@ -1,6 +1,19 @@
 // Account tokens, and the claims of unclaimed purchases.
 extension Draft {
+  /// A chain that waits for a user, and who gets it.
+  ///
+  /// It names records by their ids, because what is assigned before may change them.
+  struct Assignment {
+    var chain: ChainKey
+    /// The user who gets it; nil for the holders of the chain that it follows.
+    var user: UserID?
+    /// What led to the user; nil if the chain counts as recorded for that user.
+    var trigger: Claiming.Trigger?
+  }
+
   /// The users and the device that a claim gives a purchase.
+  ///
+  /// The next change of holders may outdate it.
   struct Claimant {
     /// The claiming user, by the id in the request.
     var asked: UserID
@@ -54,7 +67,7 @@ extension Draft {
     let waiting = token.waiting
     (token.user, token.waiting) = (userID, [])
     try put(token)
-    return try claim(waiting, for: user)
+    return try claim(waiting, for: userID)
   }
 
   /// Counts the tokens of a customer's users.
@@ -74,7 +87,7 @@ extension Draft {
     let waiting = token.waiting
     token.waiting = []
     try put(token)
-    let moves = try claim(waiting, for: existingUser(userID))
+    let moves = try claim(waiting, for: userID)
     // The rules for restores may refuse a purchase, which then waits for a user with the token.
     for chain in waiting {
       guard let purchase = try purchase(chain), try isWaiting(purchase) else { continue }
@@ -155,7 +168,7 @@ extension Draft {
     guard let purchase = try purchase(chain), try isWaiting(purchase),
       let owner = try owner(of: purchase.accountToken)
     else { return false }
-    return try !claim([chain], for: owner.user).isEmpty
+    return try !claim([chain], for: owner.user.id).isEmpty
   }
 
   /// Looks for the user of a known chain; returns whether it found one.
@@ -166,36 +179,30 @@ extension Draft {
     _ chain: ChainKey,
     for claimant: UserID? = nil
   ) throws(DecisionStop) -> Bool {
-    if let claimant { return try !claim([chain], for: existingUser(claimant), by: nil).isEmpty }
+    if let claimant { return try !claim([chain], for: claimant, by: nil).isEmpty }
     guard let purchase = try purchase(chain),
       purchase.accountToken != nil || purchase.hasRelations && purchase.relations.followed != nil
     else { return false }
     if try claimForOwner(chain) { return true }
-    return try !claimFromFollowed(chain).isEmpty
+    return try claimFromFollowed(chain)
   }
 
-  /// Claims a chain, and those that follow it, for the holders of the chain that it follows.
-  mutating func claimFromFollowed(_ chain: ChainKey) throws(DecisionStop) -> [Move] {
-    guard let purchase = try purchase(chain), try isWaiting(purchase),
-      let followed = try heldChain(named: purchase.relations.followed, beside: chain)
-    else { return [] }
-    try emitPending(for: purchase.holders + followed.holders)
-    let heir = try heir(of: followed)
-    if purchase.isUnclaimed {
-      return try claim(purchase, as: heir, by: purchase.relations.wayOfFollowing)
-    }
-    return try restore([chain], to: heir.user, asked: heir.asked, by: .restore).restored
+  /// Claims a waiting chain for the holders of the chain that it follows; returns whether it did.
+  mutating func claimFromFollowed(_ chain: ChainKey) throws(DecisionStop) -> Bool {
+    try !assign([Assignment(chain: chain)]).isEmpty
   }
 
-  /// Claims the unclaimed chains that follow this one for its holders: those that replace it, and
-  /// the further items of its purchase.
+  /// Claims the chains that follow this one for its holders, and those that follow them.
   mutating func claimFollowers(of purchase: Purchase) throws(DecisionStop) -> [Move] {
+    try assign(followers(of: purchase))
+  }
+
+  /// Returns the chains that get the holders of this one while they wait: those that replace it,
+  /// and the further items of its purchase.
+  private mutating func followers(of purchase: Purchase) throws(DecisionStop) -> [Assignment] {
     let items = purchase.hasRelations ? purchase.relations.items : []
-    var moves: [Move] = []
-    for chain in try successors(of: purchase) + items.map({ purchase.key.sibling($0) }) {
-      moves += try claimFromFollowed(chain)
-    }
-    return moves
+    let followers = try successors(of: purchase) + items.map { purchase.key.sibling($0) }
+    return followers.map { Assignment(chain: $0) }
   }
 
   /// Returns the chain of this name, if a user holds it.
@@ -212,11 +219,11 @@ extension Draft {
   /// Returns the holders of a chain as those who claim another one.
   mutating func heir(of followed: Purchase) throws(DecisionStop) -> Claimant {
     let first = try holder(of: followed)
-    var heir = Claimant(try existingUser(first))
+    var heir = Claimant(try presentUser(first))
     let others = try holderIDs(of: followed).filter { $0 != first }
     heir.besideUser = others.first
     heir.furtherUsers = Array(others.dropFirst())
-    heir.holders = followed.holders
+    heir.holders = holders(of: followed)
     return heir
   }
 
@@ -224,38 +231,113 @@ extension Draft {
   /// `unclaimedPurchases` made is restored to it, as far as the rules for restores allow.
   mutating func claim(
     _ chains: ChainList,
-    for user: User,
+    for user: UserID,
     by trigger: Claiming.Trigger? = .accountToken
   ) throws(DecisionStop) -> [Move] {
     guard !chains.isEmpty else { return [] }
     let waiting = try purchases(chains.sorted())
-    try emitPending(for: OneOrMany(Set(waiting.flatMap(\.holders) + [user.customer]).sorted()))
-    var held: [ChainKey] = []
+    let customer = try presentUser(user).customer
+    try emitPending(for: OneOrMany(Set(waiting.flatMap(\.holders) + [customer]).sorted()))
+    let held = waiting.filter { !$0.isUnclaimed }
+    try prefetchMoves(of: held)
+    try prefetchHolders(of: held, except: customer)
+    let ordered = waiting.filter(\.isUnclaimed) + held
+    return try assign(
+      ordered.map { Assignment(chain: $0.key, user: user, trigger: trigger) }
+    )
+  }
+
+  /// Gives chains that wait to their users, one after the other; each is followed by those that
+  /// get the same holders.
+  ///
+  /// A chain that the anonymous user of the rule `unclaimedPurchases` holds is restored, as far as
+  /// the rules for restores allow. Returns the moves in the order of chains.
+  @discardableResult
+  mutating func assign(_ assignments: [Assignment]) throws(DecisionStop) -> [Move] {
+    guard !assignments.isEmpty else { return [] }
+    try prefetchFollowers(of: assignments.map(\.chain))
+    var open = Array(assignments.reversed())
     var moves: [Move] = []
-    for listed in waiting {
-      // It may have followed another one.
-      guard let purchase = try purchase(listed.key), try isWaiting(purchase) else { continue }
-      if !purchase.isUnclaimed {
-        held.append(purchase.key)
-        continue
+    var claimedCount = 0
+    while let next = open.popLast() {
+      let made = try carryOut(next, isTracking: claimedCount >= Self.claimsTrackedFrom)
+      guard !made.isEmpty else { continue }
+      claimedCount += 1
+      moves += made
+      if let purchase = try purchase(next.chain) {
+        open += try followers(of: purchase).reversed()
       }
-      if waiting.count > 1 { try track(user.customer) }
-      moves += try claim(purchase, as: Claimant(user), by: trigger)
     }
     try finishTracking()
-    moves += try restore(held, to: user, asked: user.id, by: .restore).restored
     return moves.sorted { $0.key < $1.key }
+  }
+
+  /// With fewer claims, adding to a summary of the holdings costs less.
+  private static var claimsTrackedFrom: Int { 4 }
+
+  /// Gives a chain to its user if it still waits; returns what moved.
+  private mutating func carryOut(
+    _ assignment: Assignment,
+    isTracking: Bool
+  ) throws(DecisionStop) -> [Move] {
+    guard let waiting = try purchase(assignment.chain), try isWaiting(waiting) else { return [] }
+    let claimant: Claimant
+    var trigger = assignment.trigger
+    if let user = assignment.user {
+      claimant = Claimant(try presentUser(user))
+    } else {
+      let name = waiting.relations.followed
+      guard let followed = try heldChain(named: name, beside: waiting.key) else { return [] }
+      claimant = try heir(of: followed)
+      trigger = waiting.relations.wayOfFollowing
+    }
+    try emitPending(for: holders(of: waiting) + claimant.holders)
+    guard let purchase = try purchase(waiting.key) else { return [] }
+    guard purchase.isUnclaimed else {
+      let blocked = try blockedAccounts(of: [purchase], for: claimant.user.id)
+      return try restore(
+        purchase,
+        to: claimant.user.id,
+        asked: claimant.asked,
+        by: .restore,
+        isBlocked: !blocked.isEmpty
+      ).moves
+    }
+    if isTracking { for id in claimant.holders { try track(id) } }
+    return [try claim(purchase, as: claimant, by: trigger)]
+  }
+
+  /// Loads the records of chains, of those that follow them, and so on, before the first of them is
+  /// assigned: otherwise each record that is not in memory restarts the whole decision.
+  private mutating func prefetchFollowers(of chains: [ChainKey]) throws(DecisionStop) {
+    guard try usesNames() else { return }
+    let number = project.number
+    var seen = Set(chains)
+    var level = chains
+    while !level.isEmpty {
+      try prefetch(
+        level.flatMap { [.purchase(number, $0), .chainName(number, $0), .unclaimed(number, $0)] }
+      )
+      var next: [ChainKey] = []
+      for chain in level {
+        guard let purchase = try purchase(chain) else { continue }
+        for follower in try followers(of: purchase) where seen.insert(follower.chain).inserted {
+          next.append(follower.chain)
+        }
+      }
+      level = next
+    }
   }
 
   /// Gives an unclaimed purchase its first holders, and emits its events.
   ///
-  /// Returns its move, and those of the purchases that follow it.
-  /// A caller that claims many purchases for a customer tracks it and ends with `finishTracking`.
+  /// The caller then claims those that follow it. A caller that claims many purchases for a
+  /// customer tracks it and ends with `finishTracking`.
   mutating func claim(
     _ known: Purchase,
     as claimant: Claimant,
     by trigger: Claiming.Trigger?
-  ) throws(DecisionStop) -> [Move] {
+  ) throws(DecisionStop) -> Move {
     try stopWaiting(known)
     var purchase = known
     purchase.holders = claimant.holders
@@ -287,14 +369,7 @@ extension Draft {
     let facts = try facts(purchase)
     try emitRecorded(purchase, facts, for: claimant.user)
     try emitAccess(of: claimant.holders, because: accessFacts(purchase, orLatest: facts))
-    let move = Move(
-      purchase,
-      in: project.catalogue,
-      from: [],
-      to: claimant.user.id,
-      isShared: false
-    )
-    return [move] + (try claimFollowers(of: purchase))
+    return Move(purchase, in: project.catalogue, from: [], to: claimant.user.id, isShared: false)
   }
 
   /// Whether a purchase waits for a user: it has had no holder, or its only holder is the anonymous
@@ -302,10 +377,11 @@ extension Draft {
   mutating func isWaiting(_ purchase: Purchase) throws(DecisionStop) -> Bool {
     if purchase.isUnclaimed { return true }
     guard purchase.device == nil, purchase.holders.count == 1, let first = purchase.user,
-      let user = try user(first), user.idOrigin == .purchase,
-      purchase.holders.contains(user.customer)
+      let user = try user(first), user.idOrigin == .purchase
     else { return false }
-    return try customer(user.customer).members.count == 1
+    let customer = current(user.customer)
+    guard holders(of: purchase).contains(customer) else { return false }
+    return try self.customer(customer).members.count == 1
   }
 
   /// Returns a page of unclaimed purchases; `chains` may contain others.

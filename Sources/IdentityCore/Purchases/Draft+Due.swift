@@ -108,8 +108,13 @@ extension Draft {
   private static var trackedFrom: Int { 4 }
 
   /// Emits the due changes and definitions of customers before a decision about them.
+  ///
+  /// For customers that are tracked this was done before.
   mutating func emitPending(for ids: OneOrMany<CustomerID>) throws(DecisionStop) {
+    let ids = trackers.isEmpty ? ids : OneOrMany(ids.filter { trackers[$0] == nil })
+    if ids.isEmpty { return }
     if project.isRollingOut {
+      try finishTracking()
       for definition in try unemittedDefinitions() {
         let (customers, dues) = try affected(by: ids)
         try emitDue(dues, through: min(definition.at, now))
@@ -117,6 +122,7 @@ extension Draft {
       }
     }
     guard try isAnythingDue(of: ids) else { return }
+    try finishTracking()
     try emitDue(affected(by: ids).dues, through: now)
   }
 

@@ -8,6 +8,8 @@ extension Draft {
     var gainer: UserID?
     /// The device's anonymous user, in a login.
     var giver: User?
+    /// Whether it is the decision's only change of holders.
+    var isOnly = false
   }
 
   /// Makes the user's customer a holder; the link's rule decides who loses the purchase.
@@ -39,15 +41,22 @@ extension Draft {
     by link: Link
   ) throws(DecisionStop) {
     let affected = users.map { current($0.customer) } + losers
-    for id in affected { try track(id) }
     let held = holders(of: purchase)
     let gainers = affected.prefix(users.count).filter { !held.contains($0) }
     let gone = Set(losers)
     var purchase = purchase
     purchase.holders = OneOrMany(held.filter { !gone.contains($0) } + gainers)
-    put(purchase)
-    for id in losers { trackers[id]?.remove(purchase) }
-    for id in gainers { trackers[id]?.add(purchase) }
+    if link.isOnly && losers.isEmpty && trackers.isEmpty {
+      // Who holds it is no part of the summaries of what others hold, which stay valid. To track
+      // the gainers would read everything that they hold.
+      putNew(purchase)
+      for id in gainers { _ = try addHolding(purchase, to: id) }
+    } else {
+      for id in affected { try track(id) }
+      put(purchase)
+      for id in losers { trackers[id]?.remove(purchase) }
+      for id in gainers { trackers[id]?.add(purchase) }
+    }
 
     let facts = try facts(purchase)
     let accessFacts = try accessFacts(purchase, orLatest: facts)

@@ -96,22 +96,30 @@ extension Draft {
     if let replaces = order.replaces, replaces != purchase.key.originalTransaction,
       relations.isReplaced(by: replaces, at: stamp)
     {
-      if relations.replaces != replaces {
-        if let former = relations.replaces {
-          try change(purchase.key.sibling(former)) { name in
-            name.successors.removeAll { $0 == purchase.key.originalTransaction }
-          }
-        }
-        try change(purchase.key.sibling(replaces)) { name in
-          name.successors = Set(name.successors + [purchase.key.originalTransaction]).sorted()
-        }
-      }
-      relations.replaces = replaces
-      relations.replacesStamp = stamp
+      try replace(replaces, by: purchase.key, at: stamp, in: &relations)
     }
     try link(order.links, to: order.transaction.id, in: &relations, of: purchase.key)
     purchase.relations = relations
     return taken
+  }
+
+  /// Notes the name of the chain that a chain replaces, unless too many replace it already.
+  private mutating func replace(
+    _ name: TransactionID,
+    by chain: ChainKey,
+    at stamp: Stamp,
+    in relations: inout Purchase.Relations
+  ) throws(DecisionStop) {
+    let id = chain.originalTransaction
+    if relations.replaces != name {
+      try change(chain.sibling(name)) { $0.addSuccessor(id) }
+      guard try self.name(chain.sibling(name)).successors.contains(id) else { return }
+      if let former = relations.replaces {
+        try change(chain.sibling(former)) { name in name.successors.removeAll { $0 == id } }
+      }
+    }
+    relations.replaces = name
+    relations.replacesStamp = stamp
   }
 
   /// Links names to a transaction; those of the newest transactions stay, in any order of arrival.
@@ -187,6 +195,9 @@ extension Draft {
       if importing == nil && !purchase.holders.isEmpty { _ = try claimFollowers(of: purchase) }
       for item in try items(of: purchase) { try settle(item.key, importing) }
     }
+    if let former, relations.successor != nil, purchase.isKept(unlike: former) {
+      try settle(key, importing)
+    }
     let began = former?.firstPurchasedAt
     let isLinkNew = former == nil || former?.relations.replaces != relations.replaces
     guard
@@ -250,8 +261,23 @@ extension Draft {
     try emitHolder(.purchaseExpired, of: purchase, facts(purchase), transition)
   }
 
+  /// Finds the chain that replaces a changed purchase again, if its product or its trial decides
+  /// which of them does.
+  ///
+  /// The caller stores the purchase.
+  mutating func refreshSuccessor(
+    of purchase: inout Purchase,
+    since known: Purchase
+  ) throws(DecisionStop) {
+    guard purchase.hasRelations, let present = purchase.relations.successor,
+      purchase.isKept(unlike: known)
+    else { return }
+    let successor = try successor(of: purchase)
+    if successor != present { purchase.relations.successor = successor }
+  }
+
   /// Returns the chain that replaces this one or the first item of its purchase; of several, the
-  /// one that began first, and one that was given back only if all were.
+  /// one that began first, and one that replaces nothing only if none does.
   private mutating func successor(
     of purchase: Purchase
   ) throws(DecisionStop) -> Purchase.Successor? {
@@ -275,7 +301,9 @@ extension Draft {
         startsAt: next.firstPurchasedAt,
         returnedProduct: next.returnedProduct
       )
-      if successor.map({ candidate.precedes($0) }) ?? true { successor = candidate }
+      if successor.map({ purchase.follows(candidate, before: $0) }) ?? true {
+        successor = candidate
+      }
     }
     return successor
   }
@@ -379,10 +407,17 @@ extension Purchase.Relations {
   }
 }
 
-extension Purchase.Successor {
-  /// Whether this chain counts, and not the other one.
-  fileprivate func precedes(_ other: Purchase.Successor) -> Bool {
-    if (returnedProduct == nil) != (other.returnedProduct == nil) { return returnedProduct == nil }
-    return startsAt == other.startsAt ? chain < other.chain : startsAt < other.startsAt
+extension Purchase {
+  /// Whether the first of two chains counts as the one that takes this one over.
+  fileprivate func follows(_ one: Successor, before other: Successor) -> Bool {
+    if isReplaced(by: one) != isReplaced(by: other) { return isReplaced(by: one) }
+    return one.startsAt == other.startsAt
+      ? one.chain < other.chain : one.startsAt < other.startsAt
+  }
+
+  /// Whether chains that were given back may replace it, and did not before, or the reverse.
+  fileprivate func isKept(unlike known: Purchase) -> Bool {
+    product != known.product
+      || (latest.periodType == .trial) != (known.latest.periodType == .trial)
   }
 }

@@ -79,8 +79,9 @@ extension Draft {
 
   private mutating func recordPurchase(_ order: Order) throws(DecisionStop) -> Receipt {
     guard let subject = order.subject else { return try purchaseWithoutUser(order) }
-    let (buyer, isNew) = try buyer(subject)
-    try recordForClaimant(order, reportedBy: buyer)
+    var (buyer, isNew) = try buyer(subject)
+    // What another user claims may have made the buyer's customer part of another.
+    if try recordForClaimant(order, reportedBy: buyer) { buyer = try resolve(subject) }
     var receipt: Receipt
     if let known = try purchase(order.chain) {
       receipt = try renew(known, order, for: buyer)
@@ -159,15 +160,21 @@ extension Draft {
     var outcome: PurchaseOutcome
     var notes: FactNotes
     if known.isUnclaimed {
-      let holders = try newHolders(buyer)
-      try emitPending(for: holders + holdersOfReplaced(order, known))
+      try emitPending(for: newHolders(buyer) + holdersOfReplaced(order, known))
       (_, notes) = try renew(order)
-      let claimant = Claimant(buyer, beside: additionalHolder(buyer), holders: holders)
+      // The account token may have led further items of the purchase to their users.
+      let buyer = try present(buyer)
+      let claimant = Claimant(
+        buyer,
+        beside: additionalHolder(buyer),
+        holders: try newHolders(buyer)
+      )
       _ = try claim(existing(order.chain), as: claimant, by: .purchase)
+      _ = try claimFollowers(of: existing(order.chain))
       outcome = .claimed
     } else {
       try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
-      let isReceived = try restoreToBuyer(known, buyer)
+      let isReceived = try restoreToBuyer(existing(order.chain), buyer)
       (outcome, notes) = try renew(order, presentedBy: isReceived ? nil : buyer.asked)
       if isReceived { outcome = .received }
     }
@@ -180,6 +187,14 @@ extension Draft {
       access: try access(of: existingUser(buyer.user.id).customer),
       notes: notes
     )
+  }
+
+  /// Returns a buyer as it is now.
+  private mutating func present(_ buyer: ResolvedUser) throws(DecisionStop) -> ResolvedUser {
+    var present = buyer
+    present.user = try existingUser(buyer.user.id)
+    present.customer = try customer(present.user.customer)
+    return present
   }
 
   /// Returns a purchase that the decision has recorded, or knew before.
@@ -309,7 +324,7 @@ extension Draft {
     }
     let (_, refused) = try restore(
       [purchase.key],
-      to: buyer.user,
+      to: buyer.user.id,
       asked: buyer.asked,
       by: .purchase
     )
@@ -381,6 +396,7 @@ extension Draft {
     let isLatest = purchase.add(transaction)
     var notes = FactNotes()
     notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
+    try refreshSuccessor(of: &purchase, since: known)
     // A late transaction emits no events for times before its arrival.
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)

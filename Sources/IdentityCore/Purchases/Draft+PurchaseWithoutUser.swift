@@ -9,7 +9,7 @@ extension Draft {
     var (outcome, notes) = try renew(order)
     if try claimAgain(order.chain, for: claimant) {
       outcome = known.isUnclaimed ? .claimed : .received
-    } else if known.holders.isEmpty {
+    } else if try purchase(order.chain)?.holders.isEmpty ?? false {
       switch rules.unclaimedPurchases {
       case .ignore: throw .refused(.purchaseOfNobody)
       case .keep: break
@@ -91,6 +91,7 @@ extension Draft {
   private mutating func claimForNewUser(_ chain: ChainKey) throws(DecisionStop) {
     guard let purchase = try purchase(chain), purchase.isUnclaimed else { return }
     _ = try claim(purchase, as: Claimant(makeUserOfPurchase()), by: nil)
+    _ = try claimFollowers(of: purchase)
     try wait(purchase)
   }
 

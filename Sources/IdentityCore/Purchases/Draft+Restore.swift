@@ -38,15 +38,13 @@ extension Draft {
     }
     let holders = Set(try purchases(chains).flatMap(\.holders)).sorted()
     try emitPending(for: [resolve(device).customer.id] + holders)
-    let person = try resolve(device)
-    let claimed = try claim(purchases(chains).filter(\.isUnclaimed), for: person.user)
-    let (moved, refused) = try restore(
-      chains,
-      to: person.user,
-      asked: person.asked,
-      by: .restore
+    let (user, asked) = try { person in (person.user.id, person.asked) }(resolve(device))
+    let unclaimed = try purchases(chains).filter(\.isUnclaimed)
+    let claimed = try assign(
+      unclaimed.map { Assignment(chain: $0.key, user: user, trigger: .restore) }
     )
-    try noteSeen(person.user.id)
+    let (moved, refused) = try restore(chains, to: user, asked: asked, by: .restore)
+    try noteSeen(user)
     let restored = claimed.isEmpty ? moved : (claimed + moved).sorted { $0.key < $1.key }
     return Restoration(
       user: try view(.device(id)),
@@ -59,13 +57,13 @@ extension Draft {
   /// Applies the restore rules, for every method that restores.
   mutating func restore(
     _ chains: [ChainKey],
-    to user: User,
+    to user: UserID,
     asked: UserID,
     by method: LinkMethod
   ) throws(DecisionStop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     try prefetchMoves(of: purchases)
-    try prefetchHolders(of: purchases, except: user)
+    try prefetchHolders(of: purchases, except: existingUser(user).customer)
     // Decide what is blocked before the first move, except for customers who merge with the
     // user.
     let blocked = try blockedAccounts(of: purchases, for: user)
@@ -75,42 +73,64 @@ extension Draft {
     var inherited: [ChainKey] = []
     var seen: Set<ChainKey> = []
     for chain in chains where seen.insert(chain).inserted {
-      // An alias may have changed the customer and moved this purchase already.
       guard let purchase = try purchase(chain) else { continue }
-      let present = current(user.customer)
-      let holders = holders(of: purchase)
-      guard !holders.contains(present) else { continue }
-      var isInherited = holders.isEmpty
+      var isInherited = purchase.holders.isEmpty
       if !isInherited { isInherited = try isWaiting(purchase) }
-      if isInherited { inherited.append(chain) }
-      let effect = rules.effect(
-        ofRestoring: purchase.kind(in: project.catalogue),
-        from: try holders.map { id throws(DecisionStop) in try customer(id) },
+      let isBlocked = blocked.contains(AccountOrChain(purchase))
+      let (moves, refusal) = try restore(
+        purchase,
         to: user,
-        isBlocked: blocked.contains(AccountOrChain(purchase))
+        asked: asked,
+        by: method,
+        isBlocked: isBlocked
       )
-      switch effect {
-      case .refuse(let rule):
-        refused.append(
-          RefusedRestore(
-            key: chain,
-            product: purchase.product,
-            holder: try holder(of: purchase),
-            rule: rule
-          )
-        )
-      case .alias(let rule):
-        restored += try alias(holders, of: chain, with: user, asked: asked, by: method, rule)
-      case .pass(let rule):
-        let link = Link(method: method, rule: rule, gainer: asked)
-        restored.append(try move(chain, to: user, by: link))
-      }
+      restored += moves
+      if let refusal { refused.append(refusal) }
+      if isInherited && !moves.isEmpty { inherited.append(chain) }
     }
     try finishTracking()
     for chain in inherited {
       if let purchase = try purchase(chain) { restored += try claimFollowers(of: purchase) }
     }
     return (restored.sorted { $0.key < $1.key }, refused)
+  }
+
+  /// Applies the restore rules to one purchase; does nothing if the user holds it already.
+  ///
+  /// Tracks the customers: the caller ends with `finishTracking`, once for all purchases.
+  mutating func restore(
+    _ purchase: Purchase,
+    to id: UserID,
+    asked: UserID,
+    by method: LinkMethod,
+    isBlocked: Bool
+  ) throws(DecisionStop) -> (moves: [Move], refusal: RefusedRestore?) {
+    // An alias may have changed the customer and moved this purchase already.
+    let user = try presentUser(id)
+    let holders = holders(of: purchase)
+    guard !holders.contains(user.customer) else { return ([], nil) }
+    let effect = rules.effect(
+      ofRestoring: purchase.kind(in: project.catalogue),
+      from: try holders.map { id throws(DecisionStop) in try customer(id) },
+      to: user,
+      isBlocked: isBlocked
+    )
+    switch effect {
+    case .refuse(let rule):
+      let refusal = RefusedRestore(
+        key: purchase.key,
+        product: purchase.product,
+        holder: try holder(of: purchase),
+        rule: rule
+      )
+      return ([], refusal)
+    case .alias(let rule):
+      let moves = try alias(holders, of: purchase.key, with: user, asked: asked, by: method, rule)
+      return (moves, nil)
+    case .pass(let rule):
+      let link = Link(method: method, rule: rule, gainer: asked)
+      return ([try move(purchase.key, to: user, by: link)], nil)
+    }
   }
 
   /// Merges the holders of a purchase with the user who restores it.
@@ -138,39 +158,22 @@ extension Draft {
     return restored
   }
 
-  /// Claims unclaimed purchases, whatever the rules say.
-  private mutating func claim(
-    _ unclaimed: [Purchase],
-    for user: User
-  ) throws(DecisionStop) -> [Move] {
-    var moves: [Move] = []
-    var seen: Set<ChainKey> = []
-    for listed in unclaimed where seen.insert(listed.key).inserted {
-      // It may have followed a purchase that it replaces.
-      guard let purchase = try purchase(listed.key), purchase.isUnclaimed else { continue }
-      if unclaimed.count > 1 { try track(user.customer) }
-      moves += try claim(purchase, as: Claimant(user), by: .restore)
-    }
-    try finishTracking()
-    return moves
-  }
-
   /// Loads all records that moving from these holders, or merging with them, reads.
   ///
   /// For example, a store account with 400 users, each of whom holds one of the purchases.
-  private mutating func prefetchHolders(
+  mutating func prefetchHolders(
     of purchases: [Purchase],
-    except user: User
+    except customer: CustomerID
   ) throws(DecisionStop) {
-    let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
+    let ids = Set(purchases.flatMap(\.holders)).subtracting([customer])
     guard ids.count > 1 else { return }
-    let holders = try ids.sorted().map { id throws(DecisionStop) in try customer(id) }
+    let holders = try ids.sorted().map { id throws(DecisionStop) in try self.customer(id) }
     _ = try self.purchases(Set(holders.flatMap { Array($0.held) }))
     try prefetch(holders.flatMap { aliasKeys(of: $0) })
   }
 
   /// The scope of a blocking subscription: its account, or only itself without an account.
-  private enum AccountOrChain: Hashable {
+  enum AccountOrChain: Hashable {
     case account(AccountKey)
     case chain(ChainKey)
 
@@ -179,9 +182,9 @@ extension Draft {
     }
   }
 
-  private mutating func blockedAccounts(
+  mutating func blockedAccounts(
     of purchases: [Purchase],
-    for user: User
+    for user: UserID
   ) throws(DecisionStop) -> Set<AccountOrChain> {
     guard rules.onRestore == .transferIfInactive else { return [] }
     var groups: [AccountOrChain: [Purchase]] = [:]
@@ -193,14 +196,16 @@ extension Draft {
     for purchase in purchases where purchase.account == nil {
       groups[.chain(purchase.key)] = [purchase]
     }
-    var own: Set = [user.customer]
+    var own: Set = [try presentUser(user).customer]
     if rules.anonymousHolders == .alias {
       for purchase in purchases where try !isHeldByIdentified(purchase) {
-        own.formUnion(purchase.holders)
+        own.formUnion(holders(of: purchase))
       }
     }
     let blocking = groups.filter { group in
-      group.value.contains { $0.holders.contains { !own.contains($0) } && isActiveSubscription($0) }
+      group.value.contains { purchase in
+        holders(of: purchase).contains { !own.contains($0) } && isActiveSubscription(purchase)
+      }
     }
     return Set(blocking.keys)
   }

@@ -12,6 +12,13 @@ extension Draft {
     return id
   }
 
+  /// Returns a user with the customer of which it is a member now.
+  mutating func presentUser(_ id: UserID) throws(DecisionStop) -> User {
+    var user = try existingUser(id)
+    user.customer = current(user.customer)
+    return user
+  }
+
   /// Returns a purchase's holders, oldest first.
   func holders(of purchase: Purchase) -> OneOrMany<CustomerID> {
     guard !absorbed.isEmpty else { return purchase.holders }

@@ -147,6 +147,7 @@ extension Draft {
   ) throws(DecisionStop) {
     guard merged != known else { return }
     var purchase = merged
+    try refreshSuccessor(of: &purchase, since: known)
     let isReplaced = purchase.hasRelations && purchase.successor != known.successor
     let state = purchase.stateInPeriod(at: now)?.state
     let isStateKept = state == known.stateInPeriod(at: now)?.state
@@ -170,8 +171,12 @@ extension Draft {
     try emitReplacement(of: purchase, since: known)
     // What it replaced goes on once it is given back: settled first, access has no gap.
     let isReturnChanged = (purchase.returnedProduct == nil) != (known.returnedProduct == nil)
-    if isReturnChanged { _ = try settleSuccessions(of: purchase.key, formerly: known) }
-    try emitAccess(of: purchase.holders, because: facts)
+    var holders = purchase.holders
+    if isReturnChanged, let settled = try settleSuccessions(of: purchase.key, formerly: known) {
+      // A chain that waited for it may have merged a holder with another customer.
+      holders = settled.holders
+    }
+    try emitAccess(of: holders, because: facts)
     if !isReturnChanged, purchase.returnedProduct != known.returnedProduct {
       _ = try settleSuccessions(of: purchase.key, formerly: known)
     }

@@ -304,13 +304,17 @@ extension Purchase {
   }
 
   /// The chain that takes this one over.
+  package var successor: Successor? {
+    guard let successor = shared.value.sharedRelations?.value.successor else { return nil }
+    return isReplaced(by: successor) ? successor : nil
+  }
+
+  /// Whether a chain that names this one in `replaces` takes it over.
   ///
   /// One of the same product that was given back does not: the customer paid for this one and kept
   /// it. For example, it was the top-up of a prepaid plan. A trial was not paid.
-  package var successor: Successor? {
-    guard let successor = shared.value.sharedRelations?.value.successor else { return nil }
-    let isReturned = successor.returnedProduct == product && latest.periodType != .trial
-    return isReturned ? nil : successor
+  func isReplaced(by successor: Successor) -> Bool {
+    successor.returnedProduct != product || latest.periodType == .trial
   }
 
   /// The product, if all transactions were refunded or revoked.

@@ -64,10 +64,11 @@ extension Draft {
     case .attach, .move: if held.isEmpty && trail.isEmpty { return }
     case .alias, .aliasUnlessLinked: break
     }
+    let isPartner = trail.hasLogin(of: login.user)
     trail.steps.append(UserTrail.Step(cursor: cursor, at: now, action: .login(login)))
     trail.forgetOldestIdleLogin()
     try put(trail)
-    try recordPartner(anonymous, of: login.user)
+    if !isPartner { try recordPartner(anonymous, of: login.user) }
   }
 
   /// Records an alias by a restore or a purchase.
@@ -195,9 +196,21 @@ extension Draft {
     }
   }
 
+  /// Records that a partner's trail has steps about a user.
+  ///
+  /// A full list becomes that of the newest partner, so that a login on the ten thousandth device
+  /// writes no longer one. Whoever loads the trails loads all of them: partners of partners belong
+  /// to the same links.
   private mutating func recordPartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }
+    if trail.partners.count >= UserTrail.partnersMax {
+      var newest = try self.trail(of: partner)
+      let known = Set(newest.partners)
+      newest.partners += trail.partners.filter { $0 != partner && !known.contains($0) }
+      try put(newest)
+      trail.partners = []
+    }
     trail.partners.append(partner)
     try put(trail)
   }
@@ -207,8 +220,18 @@ extension UserTrail {
   /// The limit for stored logins that linked nothing.
   package static let idleLoginsMax = 100
 
+  /// The number of partners in one list; further ones begin another list.
+  package static let partnersMax = 64
+
   /// The limit for recorded losses of purchases.
   package static let lostMax = 20
+
+  /// Whether the user has logged in from this anonymous user before.
+  fileprivate func hasLogin(of user: UserID) -> Bool {
+    steps.contains { step in
+      if case .login(let login) = step.action { login.user == user } else { false }
+    }
+  }
 
   /// Bounds the trail of a device that logs in every day for years.
   fileprivate mutating func forgetOldestIdleLogin() {

@@ -8,7 +8,8 @@ package struct UserTrail: Equatable, Sendable {
   ///
   /// Recorded when others join it; nil for a user that never was a customer on its own.
   package var origin: Origin?
-  /// Users whose trails contain steps about this user.
+  /// Users whose trails contain steps about this user, or about a partner of theirs; see
+  /// `recordPartner`.
   package var partners: [UserID] = []
   /// The newest event by which an anonymous user's customer lost a purchase, or 0.
   ///

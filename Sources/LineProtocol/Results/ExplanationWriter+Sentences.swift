@@ -59,9 +59,8 @@ extension ExplanationWriter {
 
   private func shared(_ step: ExplanationStep) -> String {
     let fellows = list(step.from, after: ", shared with ")
-    return step.method == .import
-      ? "an import named \(names(step.to)) as a holder\(fellows)"
-      : "\(gained(step)) and now also holds it\(fellows)"
+    if step.method == .import { return "an import named \(names(step.to)) as a holder\(fellows)" }
+    return "\(gained(step)) and now \(step.from.isEmpty ? "" : "also ")holds it\(fellows)"
   }
 
   private func gained(_ step: ExplanationStep) -> String {

@@ -31,24 +31,26 @@ extension Model {
 
   /// How a chain takes over a purchase.
   ///
-  /// If there are several, the one that began first counts, and one that was given back only if
-  /// all were. One of the same product that was given back takes nothing over, unless a trial.
+  /// One of the same product that was given back takes nothing over, unless a trial. Of the others,
+  /// the one that began first counts.
   func succession(of purchase: ModelPurchase) -> Succession? {
     if let former = formerSuccessions[purchase.name] { return former }
-    let successors = purchases.filter { other in
-      guard other.store == purchase.store, other.original != purchase.original else { return false }
-      guard let found = chain(other.store, other.replaces) else { return false }
-      return purchases[found].original == purchase.original
+    let wasPaid = purchase.present.periodType != "trial"
+    var first: ModelPurchase?
+    for other in purchases where other.store == purchase.store {
+      guard other.original != purchase.original,
+        let found = chain(other.store, other.replaces),
+        purchases[found].original == purchase.original
+      else { continue }
+      if wasPaid && other.product == purchase.product && isReturned(other) { continue }
+      if let known = first {
+        let (mine, its) = (other.firstPurchasedAt, known.firstPurchasedAt)
+        if its < mine || its == mine && known.original < other.original { continue }
+      }
+      first = other
     }
-    let kept = successors.filter { !isReturned($0) }
-    let sorted = (kept.isEmpty ? successors : kept).sorted { left, right in
-      let (first, second) = (left.firstPurchasedAt, right.firstPurchasedAt)
-      return first == second ? left.original < right.original : first < second
-    }
-    guard let first = sorted.first else { return purchase.erasedSuccession }
+    guard let first else { return purchase.erasedSuccession }
     if let erased = purchase.erasedSuccession, erased.at <= first.firstPurchasedAt { return erased }
-    let goesOn = first.product == purchase.product && purchase.present.periodType != "trial"
-    if isReturned(first) && goesOn { return nil }
     return Succession(by: first.original, at: first.firstPurchasedAt)
   }
 
