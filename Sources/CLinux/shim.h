@@ -11,6 +11,7 @@
 #include <sched.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/auxv.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
@@ -76,6 +77,11 @@ static inline int clinux_peer_groups(
 static inline char **clinux_environment(void) {
   extern char **environ;
   return environ;
+}
+
+// man 3 getauxval: the path by which the kernel started this program, or NULL.
+static inline const char *clinux_executed_name(void) {
+  return (const char *)getauxval(AT_EXECFN);
 }
 
 // glibc has two strerror_r; with _GNU_SOURCE hidden, this name is always the POSIX one, which

@@ -30,6 +30,7 @@ enum Log: LogMessage {
   case slowRequestsOmitted(Int)
   case notificationRefused(RefusedNotification)
   case refusedNotificationsOmitted(Int)
+  case linesDropped(Int)
 
   static let program = "entitled"
 
@@ -38,7 +39,7 @@ enum Log: LogMessage {
     case .storageFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
-      .databaseUnencrypted, .databaseRestored:
+      .databaseUnencrypted, .databaseRestored, .linesDropped:
       .warning
     case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
       .reloaded:
@@ -76,6 +77,7 @@ enum Log: LogMessage {
     case .slowRequestsOmitted: "slowRequestsOmitted"
     case .notificationRefused: "notificationRefused"
     case .refusedNotificationsOmitted: "refusedNotificationsOmitted"
+    case .linesDropped: "linesDropped"
     }
   }
 
@@ -122,6 +124,7 @@ enum Log: LogMessage {
     case .notificationRefused(let notification): notification.text
     case .refusedNotificationsOmitted(let count):
       "\(count) more refused notifications than the lines above show"
+    case .linesDropped(let count): droppedText(count)
     }
   }
 
@@ -135,7 +138,8 @@ enum Log: LogMessage {
       [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
     case .request(let report): report.fields
     case .clockDiffers(let milliseconds): [LogField("milliseconds", Int(milliseconds))]
-    case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count):
+    case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count),
+      .linesDropped(let count):
       [LogField("count", count)]
     case .notificationRefused(let notification): notification.fields
     default: []

@@ -1,3 +1,4 @@
+import CArguments
 import Glibc
 import IdentityCore
 import LineProtocol
@@ -11,9 +12,16 @@ import StoreVerification
 /// The life of the daemon, from its options to its exit code.
 enum Program {
   /// Runs the program; `environment` is called late, because a user lookup may open files.
-  static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
-    if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
+  static func run(environment: () -> LaunchEnvironment) -> ExitCode {
+    StraySignals.ignoreOfWrites()
+    defer { LogThread.flush() }
+    var arguments: [String] = []
     do {
+      // SAFETY: the strings live as long as the process.
+      arguments = try unsafe ProcessArguments.read(count: carguments_count()) {
+        unsafe carguments_value($0)
+      }
+      if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
       switch try Options.parse(arguments) {
       case .showHelp:
         print(Options.help)
@@ -47,6 +55,7 @@ enum Program {
     in environment: () -> LaunchEnvironment
   ) throws -> ExitCode {
     FreedMemory.returnLargeBlocks()
+    StraySignals.ignoreOfDaemons()
     // First of all, since files opened earlier could reuse the numbers of passed descriptors.
     var passed = try PassedSocket.take()
     let options = try given.withConfiguration()
@@ -54,6 +63,7 @@ enum Program {
     let ready = try ReadyDescriptor(options.readyDescriptor)
     var lifeline = try LifelineDescriptor(options.lifelineDescriptor)
     StandardStreams.fill()
+    try LogThread.start { Log.linesDropped($0) }
     var launchEnvironment = environment()
     launchEnvironment.passedSocket = passed?.path
     let settings = try Settings(options, in: launchEnvironment)
@@ -85,7 +95,7 @@ enum Program {
       signals: signals,
       lifeline: lifeline.take()
     )
-    Log.listening(socket: settings.socket, store: settings.storeDescription).write()
+    logStart(settings)
     daemon.announceReady(ready)
     try server.run()
     stored.close()
@@ -94,6 +104,12 @@ enum Program {
     if let error = daemon.fatalError { throw error }
     Log.stopped.write()
     return .done
+  }
+
+  private static func logStart(_ settings: Settings) {
+    Log.listening(socket: settings.socket, store: settings.storeDescription).write()
+    // Who waits for the daemon to be ready finds the lines of its start in the log.
+    LogThread.flush(milliseconds: 100)
   }
 
   private static func daemon(

@@ -82,6 +82,29 @@ struct DefaultPathTests {
     #expect(refusal?.message.hasPrefix("$ENTITLED_SOCKET \(folder)/s: ") == true)
   }
 
+  @Test("Signals without a meaning change nothing")
+  func straySignals() throws {
+    let daemon = try DaemonProcess()
+    let hooks = try ChildProcess(
+      DaemonProcess.program("entitled-webhook"),
+      ["--socket", daemon.socket],
+      descriptors: [2, 2, 2]
+    )
+    // Once it has asked the daemon for the projects, its signals are set up.
+    while try daemon.connect().result("server.stats", "{}")["methods"]?["project.list"] == nil {
+      try #require(hooks.poll() == nil)
+      usleep(10_000)
+    }
+    for number in [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGXFSZ, SIGPIPE] {
+      daemon.signal(number)
+      hooks.kill(number)
+    }
+    #expect(try daemon.connect().result("server.ping", "{}")["pong"] == .bool(true))
+    hooks.kill(SIGTERM)
+    #expect(hooks.wait() == 0)
+    #expect(daemon.stop() == 0)
+  }
+
   @Test("An impossible path is refused before any file is created")
   func impossiblePaths() throws {
     let folder = try ScratchFolder()
