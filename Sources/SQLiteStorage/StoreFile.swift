@@ -5,6 +5,11 @@ import Storage
 /// The data file in the file system, accessible only to its owner.
 struct StoreFile {
   let path: String
+  let names = FileNames()
+
+  init(path: String) {
+    self.path = path
+  }
 
   /// Creates the file and its parent directories if they are missing.
   ///

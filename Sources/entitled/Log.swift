@@ -6,7 +6,7 @@ import Service
 enum Log: LogMessage {
   case restored
   case recovered(commits: Int)
-  case listening(socket: String, store: String)
+  case listening(socket: String, store: String, isNew: Bool)
   case stopping
   case stopped
   case storageFailed(String)
@@ -88,7 +88,8 @@ enum Log: LogMessage {
     case .recovered(let commits):
       "the last run ended suddenly, for example by kill -9, or could not copy its journal, for"
         + " example on a full disk; commits recovered from the journal: \(commits)"
-    case .listening(let socket, let store): "listening on \(socket), data in \(store)"
+    case .listening(let socket, let store, let isNew):
+      "listening on \(socket), data in \(store)\(isNew ? ", a new store" : "")"
     case .stopping: "stopping"
     case .stopped: "stopped"
     case .storageFailed(let reason): "the store failed: \(reason)"
@@ -130,7 +131,7 @@ enum Log: LogMessage {
 
   var fields: [LogField] {
     switch self {
-    case .listening(let socket, let store):
+    case .listening(let socket, let store, _):
       [LogField("socket", socket), LogField("store", store)]
     case .connected(let uid, let pid, let role):
       [LogField("uid", Int(uid)), LogField("pid", Int(pid)), LogField("role", role)]

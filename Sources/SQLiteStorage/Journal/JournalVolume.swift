@@ -46,6 +46,9 @@ final class JournalVolume {
     _ = Glibc.close(descriptor)
   }
 
+  /// Whether the path still names this file.
+  var hasName: Bool { FileIdentity(of: path) == FileIdentity(of: descriptor) }
+
   private static func open(_ path: String) throws(StorageError) -> CInt {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_DSYNC
     // SAFETY: the path is only read.
