@@ -152,6 +152,7 @@ struct StoreFile {
       case EACCES, EPERM: "; give this user access to it, or name another path"
       case EROFS: "; the file system is read-only, name a path on another one"
       case ENOSPC, EDQUOT: "; free space on the disk"
+      case EMFILE, ENFILE: "; \(SystemError.moreDescriptors)"
       case ENOTDIR: "; a part of the path is not a directory"
       default: ""
       }

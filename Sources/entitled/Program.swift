@@ -220,7 +220,7 @@ extension Program.Failure {
     case let error as StorageError:
       let isSync = if case .syncFailed = error { true } else { false }
       self.init(code: isSync ? .writeFailed : .failed, reason: Log.reason(of: error))
-    case FileLockError.held: self.init(code: .locked, reason: "\(error)")
+    case FileLockError.held, FileLockError.foreign: self.init(code: .locked, reason: "\(error)")
     default: self.init(code: .failed, reason: "\(error)")
     }
   }
@@ -229,7 +229,8 @@ extension Program.Failure {
 extension Log {
   static func reason(of error: StorageError) -> String {
     switch error {
-    case .full: "the disk is full"
+    case .full:
+      "the disk is full, or a quota or a limit of the size of files (ulimit -f) is reached"
     case .syncFailed(let reason): "the disk did not confirm a write: \(reason)"
     case .failed(let reason), .unavailable(let reason), .inDoubt(let reason),
       .unusable(let reason):
