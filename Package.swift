@@ -222,8 +222,9 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "PostgreSQLStorage",
-        "SQLiteStorage", "Service", "SocketServer", "Storage", "StoreVerification",
+        "CArguments", "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform",
+        "PostgreSQLStorage", "SQLiteStorage", "Service", "SocketServer", "Storage",
+        "StoreVerification",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -231,15 +232,17 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: [
-        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "MintedStore",
-        "Pictures", "Platform", "Presentation", "Simulator",
+        "Benchmark", "CArguments", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol",
+        "MintedStore", "Pictures", "Platform", "Presentation", "Simulator",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
     ),
     .executableTarget(
       name: "entitledWebhook",
-      dependencies: ["CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform"],
+      dependencies: [
+        "CArguments", "CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform",
+      ],
       swiftSettings: strict,
       linkerSettings: selfContained
     ),
@@ -318,6 +321,9 @@ let package = Package(
       exclude: ["Interposed"],
       swiftSettings: strict
     ),
+
+    // C: what Swift cannot ask for.
+    .target(name: "CArguments"),
 
     // C: from the system.
     .systemLibrary(

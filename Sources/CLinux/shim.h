@@ -4,6 +4,7 @@
 // sockaddr parameters into a transparent union that Swift cannot call.
 #pragma once
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -11,6 +12,7 @@
 #include <sched.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/auxv.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
@@ -76,6 +78,11 @@ static inline int clinux_peer_groups(
 static inline char **clinux_environment(void) {
   extern char **environ;
   return environ;
+}
+
+// man 3 getauxval: the path by which the kernel started this program, or NULL.
+static inline const char *clinux_executed_name(void) {
+  return (const char *)getauxval(AT_EXECFN);
 }
 
 // glibc has two strerror_r; with _GNU_SOURCE hidden, this name is always the POSIX one, which
@@ -194,6 +201,15 @@ static inline int clinux_confine(void) {
   }
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return -1;
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+// man 2 rename: hidden behind _GNU_SOURCE, like RENAME_NOREPLACE (1).
+extern int renameat2(
+    int from_folder, const char *from, int to_folder, const char *to, unsigned flags);
+
+// Renames a file, or fails with EEXIST if there is a file of the new name.
+static inline int clinux_rename_new(const char *from, const char *to) {
+  return renameat2(AT_FDCWD, from, AT_FDCWD, to, 1);
 }
 
 // man 2 close_range: hidden behind _GNU_SOURCE. Closes all descriptors from `first` on.

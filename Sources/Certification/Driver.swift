@@ -25,7 +25,7 @@ final class Driver {
         environment: ProcessEnvironment.all.filter { !$0.hasPrefix("ENTITLED_SOCKET=") }
           + ["ENTITLED_SOCKET=\(path)"],
         // This program ignores it. A client has to see to it itself, as it must anywhere else.
-        defaultSignals: [SIGPIPE]
+        defaultSignals: [SIGPIPE, SIGXFSZ]
       )
       peer = Peer(own)
     } catch {

@@ -18,18 +18,30 @@ package protocol LogMessage {
 extension LogMessage {
   package var fields: [LogField] { [] }
 
+  /// The text of the line that reports dropped lines.
+  package func droppedText(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "line was" : "lines were") dropped here, because the log's reader did not"
+      + " keep up"
+  }
+
   /// Writes the line to standard error, unless the log leaves its level out.
+  ///
+  /// It never waits for the reader once `LogThread` has started.
+  package func write() {
+    if let line { LogThread.write(line) }
+  }
+
+  /// The line's bytes; nil if the log leaves its level out.
   ///
   /// Control characters in a path or an error become blanks, so that the text cannot forge another
   /// line.
-  package func write() {
+  var line: [UInt8]? {
     let settings = LogSettings.current
-    guard level <= settings.level else { return }
-    let line =
-      settings.isStructured ? structured : "\(Self.program): \(LogField.withoutControls(text))\n"
-    let bytes = Array(line.utf8)
-    // SAFETY: the array outlives the call. A failed write to the log is ignored.
-    _ = unsafe Glibc.write(STDERR_FILENO, bytes, bytes.count)
+    guard level <= settings.level else { return nil }
+    return Array(
+      (settings.isStructured ? structured : "\(Self.program): \(LogField.withoutControls(text))\n")
+        .utf8
+    )
   }
 
   /// The line as one object.

@@ -40,8 +40,24 @@ package enum ProcessEnvironment {
   package static var programPath: String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     // SAFETY: the array outlives the call, which receives its size.
-    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let count = unsafe readlink(ownLink, &bytes, bytes.count)
+    if count > 0 {
+      return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    // Without /proc: what the kernel was asked to execute.
+    // SAFETY: the array has the room that realpath may fill; the name lives as long as the process.
+    guard let name = unsafe clinux_executed_name(), unsafe realpath(name, &bytes) != nil else {
+      return nil
+    }
+    return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
+
+  /// A path that starts this process's program again, even after another file has replaced it; only
+  /// without /proc it is the file's own path.
+  package static var ownProgram: String {
+    // SAFETY: the path is only read.
+    unsafe access(ownLink, X_OK) == 0 ? ownLink : programPath ?? ownLink
+  }
+
+  private static let ownLink = "/proc/self/exe"
 }

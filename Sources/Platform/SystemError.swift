@@ -1,5 +1,6 @@
 // Errors of system calls.
 internal import CLinux
+internal import Glibc
 
 /// A failed system call with a cause outside this program.
 ///
@@ -19,8 +20,13 @@ package struct SystemError: Error, Hashable, Sendable {
 extension SystemError: CustomStringConvertible {
   /// The call's name, the system's message, and the code.
   package var description: String {
-    "\(call): \(Self.text(of: code)) (errno \(code))"
+    let text = "\(call): \(Self.text(of: code)) (errno \(code))"
+    return [EMFILE, ENFILE].contains(code) ? "\(text); \(Self.moreDescriptors)" : text
   }
+
+  /// What to do when no further file can be opened.
+  package static let moreDescriptors =
+    "raise the limit of open files (ulimit -n, or LimitNOFILE= of its unit)"
 
   /// Returns the system's message for an `errno`, such as "Permission denied".
   package static func text(of code: CInt) -> String {

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to the data file, for use by a single thread at a time.
 @safe final class Connection {
@@ -220,9 +221,23 @@ extension SQLiteError {
   @unsafe fileprivate init(_ handle: OpaquePointer, code: Int32, statement: String?) {
     extendedCode = code
     // SAFETY: the caller guarantees an open handle; the message is copied.
-    systemCode = code & 0xFF == SQLITE_OK ? 0 : unsafe sqlite3_system_errno(handle)
+    systemCode = code & 0xFF == SQLITE_OK ? 0 : unsafe Self.systemCode(handle, code)
     message = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? "no message"
     self.statement = statement
+  }
+
+  /// Returns the system's errno.
+  ///
+  /// SQLite has none for a write that failed within a commit; a limit on the size of files shows in
+  /// the files.
+  @unsafe private static func systemCode(_ handle: OpaquePointer, _ code: Int32) -> Int32 {
+    let systemCode = unsafe sqlite3_system_errno(handle)
+    // SQLITE_IOERR_WRITE.
+    guard systemCode == 0, code == SQLITE_IOERR | (3 << 8) else { return systemCode }
+    // SAFETY: the caller guarantees an open handle; the path is copied.
+    guard let path = unsafe sqlite3_db_filename(handle, "main").map({ unsafe String(cString: $0) })
+    else { return 0 }
+    return FileSizeLimit.isReached(by: [path, path + "-wal"]) ? EFBIG : 0
   }
 }
 

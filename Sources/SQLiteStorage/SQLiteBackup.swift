@@ -1,3 +1,4 @@
+import CLinux
 import CSQLite
 import Glibc
 import Platform
@@ -244,16 +245,29 @@ package struct SQLiteBackup {
     return Int64(status.st_size)
   }
 
-  /// Gives the copy its final name, by a link because a rename could replace an existing file.
+  /// Gives the copy its final name, in a way that never replaces an existing file.
   private func publish(_ partial: String) throws(StorageError) {
     // SAFETY: both paths are only read.
-    guard unsafe link(partial, target) == 0 else {
-      if errno == EEXIST { throw occupied }
-      throw StoreFile.refusal("name the backup", target, errno)
-    }
+    if unsafe clinux_rename_new(partial, target) == 0 { return }
+    guard errno == EINVAL || errno == ENOSYS else { throw unnamed(errno) }
+    // The file system, for example NFS, cannot rename so; most of these have links.
+    // SAFETY: as above.
+    guard unsafe link(partial, target) == 0 else { throw unnamed(errno) }
     // SAFETY: as above.
     guard unsafe unlink(partial) == 0 else {
       throw StoreFile.refusal("remove", partial, errno)
+    }
+  }
+
+  private func unnamed(_ code: CInt) -> StorageError {
+    switch code {
+    case EEXIST: occupied
+    case EPERM, EOPNOTSUPP, ENOSYS, EMLINK:
+      .unusable(
+        "the file system of \(target) cannot name a file without the danger of replacing another;"
+          + " write the backup to another file system"
+      )
+    default: StoreFile.refusal("name the backup", target, code)
     }
   }
 }

@@ -111,7 +111,7 @@ extension SQLiteError {
     default: break
     }
     if code == SQLITE_FULL { return .full }
-    if code == SQLITE_IOERR && (systemCode == ENOSPC || systemCode == EDQUOT) { return .full }
+    if code == SQLITE_IOERR && [ENOSPC, EDQUOT, EFBIG].contains(systemCode) { return .full }
     if isBusy { return .failed("another program has locked the data file; \(description)") }
     return .failed(description)
   }

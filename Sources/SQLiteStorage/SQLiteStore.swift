@@ -12,6 +12,8 @@ package struct SQLiteStore: Store {
   private let first = FirstConnection()
   /// Whether this is the first start on a backup.
   package private(set) var wasBackup = false
+  /// Whether there was no data file, or one without a byte.
+  package let isNew: Bool
   /// How many commits the journal had if the last writer did not close the file; nil if it did.
   package private(set) var commitsRecovered: Int?
 
@@ -29,10 +31,12 @@ package struct SQLiteStore: Store {
     self.sqliteCacheBytesMax = sqliteCacheBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     memtable = Memtable()
+    isNew = file.byteCount() == 0
     try Self.createFile(at: path)
     try first.open { () throws(StorageError) in
       let connection: Connection
       (connection, wasBackup) = try openMigrated(file)
+      file.names.recordData(of: path)
       try file.restrictAccess()
       let journal = try loadJournal(connection)
       if journal.flushed.hasJournal { commitsRecovered = journal.rows.count }
@@ -49,6 +53,9 @@ package struct SQLiteStore: Store {
     try file.requireData()
     try file.create()
   }
+
+  /// Whether the path names another file than the open one, or none.
+  package var isLost: Bool { file.names.lostData(of: path) != nil }
 
   package func openReader() throws(StorageError) -> any StoreReader {
     try file.mappingErrors { () throws(SQLiteError) in
@@ -72,6 +79,7 @@ package struct SQLiteStore: Store {
       _ = try connection.integer(TurnSQL.overwriteDeleted)
       // The log shrinks after a burst, when it restarts from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
+      file.names.recordLog(of: path)
       // A flush touches pages all over the file and should read each of them once. With a smaller
       // cache they were written to the log and read back three times within a flush.
       try connection.execute("PRAGMA cache_size = -\(max(1, sqliteCacheBytesMax >> 10))")

@@ -97,6 +97,7 @@ final class SQLiteWriter: StoreWriter {
   func commit(_ turns: [Turn]) throws(StorageError) {
     if let failure { throw failure }
     guard !turns.allSatisfy(\.isEmpty) else { return }
+    try journal.checkNames()
     if turns.contains(where: \.clearsTraces) { checkpointer.beginClearing() }
     try mappingErrors { () throws(SQLiteError) in try checkpointer.check() }
     if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {

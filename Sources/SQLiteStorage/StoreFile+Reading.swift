@@ -20,7 +20,7 @@ extension StoreFile {
     let hasLog = try hasLog()
     let rest = refusalOfRest(JournalVolume.suffixes)
     let access: Connection.Access = isAlone && !hasLog ? .readUnchanging : .read
-    let (connection, refusal) = try mappingErrors {
+    let (connection, refusal) = try mappingErrors(isRead: true) {
       () throws(SQLiteError) -> (Connection, StorageError?) in
       let connection = try Connection(path: path, access: access, busyTimeoutMilliseconds: 5000)
       connection.keepLogOnClose()

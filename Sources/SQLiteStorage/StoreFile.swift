@@ -5,6 +5,11 @@ import Storage
 /// The data file in the file system, accessible only to its owner.
 struct StoreFile {
   let path: String
+  let names = FileNames()
+
+  init(path: String) {
+    self.path = path
+  }
 
   /// Creates the file and its parent directories if they are missing.
   ///
@@ -158,6 +163,7 @@ struct StoreFile {
       case EACCES, EPERM: "; give this user access to it, or name another path"
       case EROFS: "; the file system is read-only, name a path on another one"
       case ENOSPC, EDQUOT: "; free space on the disk"
+      case EMFILE, ENFILE: "; \(SystemError.moreDescriptors)"
       case ENOTDIR: "; a part of the path is not a directory"
       default: ""
       }

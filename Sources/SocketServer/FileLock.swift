@@ -58,6 +58,9 @@ package struct FileLock: ~Copyable, Sendable {
       }
       return Descriptor(owning: number)
     } catch {
+      if error.code == EACCES, let uid = stranger(path: path) {
+        throw .foreign(path: path, uid: uid)
+      }
       throw .system(error, path: path)
     }
   }
@@ -76,6 +79,8 @@ package struct FileLock: ~Copyable, Sendable {
       try systemCall("ftruncate") { ftruncate(number, line.count) }
     } catch {
       guard error.code == EAGAIN else { throw .system(error, path: path) }
+      // Whoever made the file could have written any number into it.
+      if let uid = stranger(in: number) { throw .foreign(path: path, uid: uid) }
       throw .held(path: path, holder: holder(in: number))
     }
   }
@@ -94,6 +99,24 @@ package struct FileLock: ~Copyable, Sendable {
     )
   }
 
+  /// Returns the owner of an open file if it is neither root nor this user.
+  private static func stranger(in number: CInt) -> UInt32? {
+    var status = stat()
+    // SAFETY: the structure outlives the call that fills it.
+    return unsafe fstat(number, &status) == 0 ? stranger(status) : nil
+  }
+
+  /// Returns the owner of a file that cannot be opened.
+  private static func stranger(path: String) -> UInt32? {
+    var status = stat()
+    // SAFETY: as above.
+    return unsafe lstat(path, &status) == 0 ? stranger(status) : nil
+  }
+
+  private static func stranger(_ status: stat) -> UInt32? {
+    [0, geteuid()].contains(status.st_uid) ? nil : status.st_uid
+  }
+
   /// Returns the pid that the holder wrote; nil if it has not written it yet.
   private static func holder(in number: CInt) -> Int? {
     var bytes = [UInt8](repeating: 0, count: 32)
@@ -110,19 +133,37 @@ package struct FileLock: ~Copyable, Sendable {
 package enum FileLockError: Error, Hashable, Sendable {
   /// Another process holds the lock; its pid if it wrote it.
   case held(path: String, holder: Int?)
+  /// The file belongs to a user who is neither root nor this one.
+  case foreign(path: String, uid: UInt32)
   /// A system call failed.
   case system(SystemError, path: String)
 }
 
 extension FileLockError: CustomStringConvertible {
+  private static func remedy(_ code: CInt) -> String {
+    switch code {
+    case EACCES, EPERM:
+      "; give this user the right to write it and its folder, or name another path"
+    case EROFS: "; the file system is read-only, name a path on another one"
+    case ENOSPC, EDQUOT: "; free space on the disk"
+    case EMFILE, ENFILE: "; \(SystemError.moreDescriptors)"
+    case ELOOP: "; it is a symbolic link, remove it"
+    case ENOTDIR: "; a part of the path is not a directory"
+    default: " (errno \(code))"
+    }
+  }
+
   package var description: String {
     switch self {
     case .held(let path, let holder?):
       "process \(holder) uses \(path): stop it, or name another path"
     case .held(let path, nil):
       "another process uses \(path): stop it, or name another path"
+    case .foreign(let path, let uid):
+      "\(path) belongs to another user, with the uid \(uid): remove it, or name a path in a folder"
+        + " in which no other user can make files"
     case .system(let error, let path):
-      "cannot lock \(path): \(error)"
+      "cannot lock \(path): \(SystemError.text(of: error.code))\(Self.remedy(error.code))"
     }
   }
 }

@@ -9,6 +9,8 @@ struct ParentDirectory: ~Copyable {
   let descriptor: Descriptor
   /// The file's name, without slashes.
   let name: String
+  /// The directory's path when it was opened.
+  private let path: String
 
   /// Opens the directory of `path`, and creates it (0700, with its parents) if it is missing.
   ///
@@ -26,11 +28,16 @@ struct ParentDirectory: ~Copyable {
       throw error.code == ENOENT ? refusal ?? error : error
     }
     name = parts.name
+    self.path = parts.directory
   }
 
   /// A short path to a name in this directory, for calls without an `…at` form.
+  ///
+  /// Without /proc it is the path that was opened, which may be too long.
   func shortPath(to name: String) -> String {
-    "/proc/self/fd/\(descriptor.number)/\(name)"
+    let open = "/proc/self/fd/\(descriptor.number)"
+    // SAFETY: the path is only read.
+    return unsafe access(open, F_OK) == 0 ? "\(open)/\(name)" : "\(path)/\(name)"
   }
 
   /// Returns the status of a name without following a symbolic link; nil if it does not exist.

@@ -7,7 +7,7 @@ package import Platform
 package struct SignalSource: ~Copyable, Sendable {
   let descriptor: Descriptor
 
-  /// Blocks the three signals in this thread, and ignores PIPE.
+  /// Blocks the three signals in this thread.
   ///
   /// Threads inherit the signal mask, so call this in the main thread before it starts others.
   package init() throws(SystemError) {
@@ -17,7 +17,6 @@ package struct SignalSource: ~Copyable, Sendable {
     for number in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&set, number) }
     let code = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
     guard code == 0 else { throw SystemError(code: code, call: "pthread_sigmask") }
-    _ = signal(SIGPIPE, SIG_IGN)
     let flags = CInt(SFD_CLOEXEC | SFD_NONBLOCK)
     let number: CInt = try systemCall("signalfd") { unsafe signalfd(-1, &set, flags) }
     descriptor = Descriptor(owning: number)

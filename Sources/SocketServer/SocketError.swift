@@ -1,4 +1,5 @@
 // Errors of the listening socket, and what to do about them.
+internal import Glibc
 package import Platform
 
 /// The reason why the server cannot listen at a path.
@@ -16,6 +17,15 @@ package enum SocketError: Error, Hashable, Sendable {
 }
 
 extension SocketError: CustomStringConvertible {
+  private static func remedy(_ code: CInt) -> String {
+    switch code {
+    case EACCES, EPERM: "; give this user the right to write the folder, or name another path"
+    case EROFS: "; the file system is read-only, name a path on another one"
+    case ENOENT: "; create the folder first"
+    default: ""
+    }
+  }
+
   package var description: String {
     switch self {
     case .inUse(let path):
@@ -30,7 +40,7 @@ extension SocketError: CustomStringConvertible {
       use a shorter path, for example in $XDG_RUNTIME_DIR (\(path))
       """
     case .system(let error, let path):
-      "cannot listen at \(path): \(error)"
+      "cannot listen at \(path): \(error)" + Self.remedy(error.code)
     }
   }
 }

@@ -72,6 +72,7 @@ extension SocketServer {
       guard let pauseEnd = backgroundPausedUntil else { return 0 }
       next = min(next ?? pauseEnd, pauseEnd)
     }
+    if let memoryDeadline { next = min(next ?? memoryDeadline, memoryDeadline) }
     if let drainDeadline { next = min(next ?? drainDeadline, drainDeadline) }
     if let deadline = acceptor.deadline { next = min(next ?? deadline, deadline) }
     if let deadline = unservedDeadline { next = min(next ?? deadline, deadline) }

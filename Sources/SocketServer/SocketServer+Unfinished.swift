@@ -7,8 +7,12 @@ extension SocketServer {
   /// So a client with a shorter line is not affected.
   func limitUnfinished(_ connection: Connection) {
     count(connection.bufferedBytes, of: connection)
-    while unfinishedBytes > outbox.currentLimits.partialLineBytesMax {
-      guard let longest else { preconditionFailure("SocketServer: bytes of no connection") }
+    let bytesMax = outbox.currentLimits.partialLineBytesMax
+    if unfinishedBytes < bytesMax / 2 { longestLines = nil }
+    while unfinishedBytes > bytesMax {
+      guard let longest = takeLongest() else {
+        preconditionFailure("SocketServer: bytes of no connection")
+      }
       longest.split { $0.dropUnfinished() }
       count(0, of: longest)
       let backlog = service.droppedUnfinished(on: longest.id, outbox: outbox)
@@ -24,15 +28,33 @@ extension SocketServer {
   private func count(_ bytes: Int, of connection: Connection) {
     unfinishedBytes += bytes - connection.unfinishedBytes
     connection.unfinishedBytes = bytes
+    longestLines?.insert(bytes, of: connection.id)
+    // It consists mostly of earlier lengths.
+    if let count = longestLines?.count, count > 4 * (outbox.connections.count + 64) {
+      longestLines = nil
+    }
   }
 
-  /// The connection with the longest incomplete line; the first in the table among equals.
-  private var longest: Connection? {
-    var longest: Connection?
-    let connections = outbox.connections
-    connections.forEach { connection in
-      if connection.unfinishedBytes > longest?.unfinishedBytes ?? 0 { longest = connection }
+  /// Returns the connection with the longest incomplete line; the first in the table among equals.
+  ///
+  /// At the limit every further line drops another, so this must not look at all connections each
+  /// time.
+  private func takeLongest() -> Connection? {
+    var lines = longestLines ?? LineHeap()
+    longestLines = nil
+    defer { longestLines = lines }
+    if lines.count == 0 { lines = allLines() }
+    while let (bytes, id) = lines.popLongest() {
+      if let connection = outbox.connections[id], connection.unfinishedBytes == bytes {
+        return connection
+      }
     }
-    return longest
+    return nil
+  }
+
+  private func allLines() -> LineHeap {
+    var lines = LineHeap()
+    outbox.connections.forEach { lines.insert($0.unfinishedBytes, of: $0.id) }
+    return lines
   }
 }

@@ -47,6 +47,10 @@ package final class SocketServer<Service: LineService> {
   var unfinishedBytes = 0
   /// Maximum of waiting bytes since memory was last returned.
   var unsentBytesPeak = 0
+  /// When memory was last returned.
+  var memoryReturned: SteadyInstant?
+  /// The incomplete lines while they are above their limit; nil while they are not.
+  var longestLines: LineHeap?
   /// The end of the drain; nil while the server does not drain.
   var drainDeadline: SteadyInstant?
 

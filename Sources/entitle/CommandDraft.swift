@@ -244,16 +244,22 @@ struct CommandDraft {
     return question
   }
 
+  /// The commands that only `entitled` has.
+  private static let daemonCommands = ["backup", "doctor", "unit"]
+
   private static func unknown(_ name: String, _ methods: MethodList) -> UsageError {
     let names = methods.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
+    let isOfDaemon = daemonCommands.contains { $0.utf8.elementsEqual(name.utf8) }
     return UsageError(
       "unknown command \(String(quoting: name))",
-      hint: NearestNames.hint(
-        for: name,
-        among: names,
-        synonyms: Request.synonyms,
-        otherwise: "entitle --help lists the commands"
-      )
+      hint: isOfDaemon
+        ? "it is a command of the daemon's program: entitled \(name)"
+        : NearestNames.hint(
+          for: name,
+          among: names,
+          synonyms: Request.synonyms,
+          otherwise: "entitle --help lists the commands"
+        )
     )
   }
 }

@@ -1,3 +1,4 @@
+import CArguments
 import Glibc
 import LineProtocol
 import Platform
@@ -7,7 +8,7 @@ enum ThisProcess {
   static func run() -> ExitCode {
     StandardStreams.fill(failing: true)
     // A reader that closes early, as in `entitle … | head`, must not kill this process.
-    signal(SIGPIPE, SIG_IGN)
+    StraySignals.ignoreOfWrites()
     let isTerminal = StandardStreams.isOutputTerminal
     let program = Program(
       methods: .contract,
@@ -20,7 +21,11 @@ enum ThisProcess {
     )
     let outcome: RunResult
     do throws(UsageError) {
-      outcome = program.run(try words())
+      // SAFETY: the strings live as long as the process.
+      let words = try unsafe ProcessArguments.read(count: carguments_count()) {
+        unsafe carguments_value($0)
+      }
+      outcome = program.run(words)
     } catch {
       outcome = program.outcome(of: .usage(error), asJSON: false)
     }
@@ -38,22 +43,5 @@ enum ThisProcess {
   /// Returns an environment variable; nil if it is missing or empty.
   static func variable(_ name: String) -> String? {
     ProcessEnvironment.variable(name).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Returns the arguments after the program's name.
-  ///
-  /// Reads the raw arguments, because `CommandLine.arguments` repairs text that is not UTF-8, and
-  /// could thereby name another device.
-  private static func words() throws(UsageError) -> [String] {
-    var words: [String] = []
-    for index in 1..<max(1, Int(CommandLine.argc)) {
-      // SAFETY: the system keeps argc C strings for the lifetime of the process.
-      guard let pointer = unsafe CommandLine.unsafeArgv[index] else { break }
-      guard let word = unsafe String(validatingCString: pointer) else {
-        throw UsageError("the argument at place \(index) is not UTF-8")
-      }
-      words.append(word)
-    }
-    return words
   }
 }

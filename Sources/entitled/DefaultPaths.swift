@@ -18,9 +18,13 @@ enum DefaultPaths {
     in launchEnvironment: LaunchEnvironment,
     refusal: Refusal = DefaultPaths.refusal
   ) throws(UsageError) -> String {
-    if let option { return try inExistingFolder(try path(option), "--socket") }
+    if let option {
+      let path = try path(option)
+      return try inExistingFolder(path, "--socket \(path)")
+    }
     if let variable = launchEnvironment["ENTITLED_SOCKET"] {
-      return try inExistingFolder(try path(variable), "$ENTITLED_SOCKET")
+      let path = try path(variable)
+      return try inExistingFolder(path, "$ENTITLED_SOCKET \(path)")
     }
     if let passed = launchEnvironment.passedSocket { return passed }
     var places: [Place] = []
@@ -147,16 +151,19 @@ enum DefaultPaths {
   }
 
   /// Returns the path if its folder exists: the daemon does not create a folder that is named.
-  private static func inExistingFolder(
+  ///
+  /// Without a source it is a default path, whose folder may be missing.
+  static func inExistingFolder(
     _ path: String,
-    _ source: String
+    _ source: String?
   ) throws(UsageError) -> String {
+    guard let source else { return path }
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     // SAFETY: the string outlives the call that reads it.
     guard unsafe access(folder, F_OK) != 0, errno == ENOENT else { return path }
     throw UsageError(
-      "\(source) \(path): the folder \(folder) does not exist",
+      "\(source): the folder \(folder) does not exist",
       hint: "create it first: mkdir -p \(folder)"
     )
   }

@@ -6,7 +6,7 @@ import Service
 enum Log: LogMessage {
   case restored
   case recovered(commits: Int)
-  case listening(socket: String, store: String)
+  case listening(socket: String, store: String, isNew: Bool)
   case stopping
   case stopped
   case storageFailed(String)
@@ -31,6 +31,7 @@ enum Log: LogMessage {
   case slowRequestsOmitted(Int)
   case notificationRefused(RefusedNotification)
   case refusedNotificationsOmitted(Int)
+  case linesDropped(Int)
 
   static let program = "entitled"
 
@@ -39,7 +40,7 @@ enum Log: LogMessage {
     case .storageFailed, .upkeepFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
-      .databaseUnencrypted, .databaseRestored:
+      .databaseUnencrypted, .databaseRestored, .linesDropped:
       .warning
     case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
       .reloaded:
@@ -78,6 +79,7 @@ enum Log: LogMessage {
     case .slowRequestsOmitted: "slowRequestsOmitted"
     case .notificationRefused: "notificationRefused"
     case .refusedNotificationsOmitted: "refusedNotificationsOmitted"
+    case .linesDropped: "linesDropped"
     }
   }
 
@@ -88,7 +90,8 @@ enum Log: LogMessage {
     case .recovered(let commits):
       "the last run ended suddenly, for example by kill -9, or could not copy its journal, for"
         + " example on a full disk; commits recovered from the journal: \(commits)"
-    case .listening(let socket, let store): "listening on \(socket), data in \(store)"
+    case .listening(let socket, let store, let isNew):
+      "listening on \(socket), data in \(store)\(isNew ? ", a new store" : "")"
     case .stopping: "stopping"
     case .stopped: "stopped"
     case .storageFailed(let reason): "the store failed: \(reason)"
@@ -125,12 +128,13 @@ enum Log: LogMessage {
     case .notificationRefused(let notification): notification.text
     case .refusedNotificationsOmitted(let count):
       "\(count) more refused notifications than the lines above show"
+    case .linesDropped(let count): droppedText(count)
     }
   }
 
   var fields: [LogField] {
     switch self {
-    case .listening(let socket, let store):
+    case .listening(let socket, let store, _):
       [LogField("socket", socket), LogField("store", store)]
     case .connected(let uid, let pid, let role):
       [LogField("uid", Int(uid)), LogField("pid", Int(pid)), LogField("role", role)]
@@ -138,7 +142,8 @@ enum Log: LogMessage {
       [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
     case .request(let report): report.fields
     case .clockDiffers(let milliseconds): [LogField("milliseconds", Int(milliseconds))]
-    case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count):
+    case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count),
+      .linesDropped(let count):
       [LogField("count", count)]
     case .notificationRefused(let notification): notification.fields
     default: []

@@ -32,11 +32,7 @@ enum MaintenanceCommand: Equatable {
 
   init(_ word: String, _ arguments: [String]) throws(UsageError) {
     guard Self.words.contains(word) else {
-      let nearest = NearestNames.nearest(to: Array(word.utf8), among: Self.words)
-      throw UsageError(
-        "unknown command \(word)",
-        hint: NearestNames.question(nearest) ?? "entitled --help lists the commands"
-      )
+      throw UsageError("unknown command \(word)", hint: Self.hint(for: word))
     }
     if word == "store" {
       self = try Self.creation(arguments)
@@ -88,6 +84,28 @@ enum MaintenanceCommand: Equatable {
     default:
       self = .printUnit(try Self.unit(names.first), programs: value)
     }
+  }
+
+  /// The commands of the command line that are not methods.
+  static let clientCommands = [
+    "bench", "call", "check", "completion", "demo", "export", "graph", "help", "import", "man",
+    "metrics", "mint", "repl", "simulate", "socket-path", "stats", "timeline", "watch",
+    "webhooks", "why",
+  ]
+
+  /// Returns what to write instead of an unknown command.
+  private static func hint(for word: String) -> String {
+    // A method of this name concerns the purchases of a user.
+    if word == "restore" {
+      return "stop the daemon, put the backup in place of the data file, and remove the old files"
+        + " beside it; entitle man entitled says more under Back up and restore"
+    }
+    let isMethod = (try? Request.method(named: Array(word.utf8))) != nil
+    if isMethod || clientCommands.contains(where: { $0.utf8.elementsEqual(word.utf8) }) {
+      return "it is a command of the command line: entitle \(word)"
+    }
+    let nearest = NearestNames.nearest(to: Array(word.utf8), among: words)
+    return NearestNames.question(nearest) ?? "entitled --help lists the commands"
   }
 
   private static func creation(_ arguments: [String]) throws(UsageError) -> MaintenanceCommand {

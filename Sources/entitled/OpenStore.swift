@@ -16,6 +16,8 @@ struct OpenStore {
   /// How many commits came from the journal because the last run ended suddenly.
   var commitsRecovered: Int?
   private let shared: PostgreSQLStore?
+  /// Nil for another kind of store.
+  private var file: SQLiteStore?
 
   /// Takes the connection string of a shared store.
   init(
@@ -38,12 +40,18 @@ struct OpenStore {
         sqliteCacheBytesMax: settings.limits.sqliteCacheBytesMax
       )
       (isRestored, commitsRecovered) = (file.wasBackup, file.commitsRecovered)
-      store = file
+      (store, self.file) = (file, file)
     }
     let thread = try CommitThread(store) { waker.wake() }
     (committer, commitThread, shared) = (thread, thread, nil)
     reader = try store.openReader()
   }
+
+  /// Whether the store has just been created.
+  var isNew: Bool { file?.isNew ?? false }
+
+  /// Whether the data file was removed or replaced since it was opened.
+  var isLost: Bool { file?.isLost ?? false }
 
   /// Commits what was submitted, and ends the threads.
   func close() {

@@ -26,7 +26,10 @@ struct PassedSocket: ~Copyable {
       )
     }
     guard fcntl(number, F_GETFD) >= 0 else {
-      throw UsageError("$LISTEN_FDS is 1, but descriptor \(number) is not open")
+      throw UsageError(
+        "$LISTEN_FDS is 1, but descriptor \(number) is not open",
+        hint: "start the daemon by its .socket unit, or without $LISTEN_FDS"
+      )
     }
     try check()
     let copy = try PassedDescriptor.takeOver(number, from: number + 1, as: "the socket passed")

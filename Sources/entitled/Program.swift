@@ -1,3 +1,4 @@
+import CArguments
 import Glibc
 import IdentityCore
 import LineProtocol
@@ -11,9 +12,16 @@ import StoreVerification
 /// The life of the daemon, from its options to its exit code.
 enum Program {
   /// Runs the program; `environment` is called late, because a user lookup may open files.
-  static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
-    if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
+  static func run(environment: () -> LaunchEnvironment) -> ExitCode {
+    StraySignals.ignoreOfWrites()
+    defer { LogThread.flush() }
+    var arguments: [String] = []
     do {
+      // SAFETY: the strings live as long as the process.
+      arguments = try unsafe ProcessArguments.read(count: carguments_count()) {
+        unsafe carguments_value($0)
+      }
+      if arguments == [VerifierProcess.option] { return VerifierProcess.run() }
       switch try Options.parse(arguments) {
       case .showHelp:
         print(Options.help)
@@ -47,6 +55,7 @@ enum Program {
     in environment: () -> LaunchEnvironment
   ) throws -> ExitCode {
     FreedMemory.returnLargeBlocks()
+    StraySignals.ignoreOfDaemons()
     // First of all, since files opened earlier could reuse the numbers of passed descriptors.
     var passed = try PassedSocket.take()
     let options = try given.withConfiguration()
@@ -54,6 +63,7 @@ enum Program {
     let ready = try ReadyDescriptor(options.readyDescriptor)
     var lifeline = try LifelineDescriptor(options.lifelineDescriptor)
     StandardStreams.fill()
+    try LogThread.start { Log.linesDropped($0) }
     var launchEnvironment = environment()
     launchEnvironment.passedSocket = passed?.path
     let settings = try Settings(options, in: launchEnvironment)
@@ -82,13 +92,14 @@ enum Program {
       signals: signals,
       lifeline: lifeline.take()
     )
-    Log.listening(socket: settings.socket, store: settings.storeDescription).write()
+    logStart(settings, isNew: stored.isNew)
     daemon.announceReady(ready)
     try server.run()
     stored.close()
     _ = consume storeLock
     _ = consume socketLock
     if let error = daemon.fatalError { throw error }
+    if stored.isLost { throw lost(settings.storeDescription) }
     Log.stopped.write()
     return .done
   }
@@ -98,6 +109,21 @@ enum Program {
     if let reason = StorePath.refusal(of: path) { throw Failure(code: .failed, reason: reason) }
     try SQLiteStore.createFile(at: path)
     return try FileLock(on: path)
+  }
+
+  private static func logStart(_ settings: Settings, isNew: Bool) {
+    Log.listening(socket: settings.socket, store: settings.storeDescription, isNew: isNew).write()
+    // Who waits for the daemon to be ready finds the lines of its start in the log.
+    LogThread.flush(milliseconds: 100)
+  }
+
+  /// The end of a daemon whose data file was removed or replaced.
+  private static func lost(_ path: String) -> Failure {
+    Failure(
+      code: .failed,
+      reason: "\(path) was removed or replaced while the daemon ran, and what it had stored there"
+        + " is gone; restore a backup before the next start, which makes a new store"
+    )
   }
 
   private static func daemon(
@@ -198,7 +224,7 @@ extension Program.Failure {
     case let error as StorageError:
       let isSync = if case .syncFailed = error { true } else { false }
       self.init(code: isSync ? .writeFailed : .failed, reason: Log.reason(of: error))
-    case FileLockError.held: self.init(code: .locked, reason: "\(error)")
+    case FileLockError.held, FileLockError.foreign: self.init(code: .locked, reason: "\(error)")
     default: self.init(code: .failed, reason: "\(error)")
     }
   }
@@ -207,7 +233,8 @@ extension Program.Failure {
 extension Log {
   static func reason(of error: StorageError) -> String {
     switch error {
-    case .full: "the disk is full"
+    case .full:
+      "the disk is full, or a quota or a limit of the size of files (ulimit -f) is reached"
     case .syncFailed(let reason): "the disk did not confirm a write: \(reason)"
     case .failed(let reason), .unavailable(let reason), .inDoubt(let reason),
       .unusable(let reason):

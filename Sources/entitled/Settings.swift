@@ -22,7 +22,10 @@ struct Settings {
       launchEnvironment.passedSocket != nil && options.socket == nil
       && launchEnvironment["ENTITLED_SOCKET"] == nil
     store = try DefaultPaths.store(option: options.store, in: launchEnvironment)
-    if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
+    if case .sqlite(let path) = store {
+      let named = options.store.map { "--store \($0)" }
+      store = .sqlite(try DefaultPaths.inExistingFolder(try StorePath.path(of: path), named))
+    }
     if case .postgres = store, options.preset != nil || options.isClockManual != nil {
       throw UsageError(
         "--rules and --clock do not go with a shared store: each host could mean something else",

@@ -14,7 +14,10 @@ enum StorePath {
       let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       path = target.hasPrefix("/") ? target : directory + target
     }
-    throw UsageError("the store \(given) is a symbolic link that leads nowhere")
+    throw UsageError(
+      "the store \(given) is a symbolic link that leads nowhere",
+      hint: "remove the link, or name another path"
+    )
   }
 
   /// Returns why a file must not be opened: a second hard link would have a journal of its own.

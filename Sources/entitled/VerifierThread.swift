@@ -12,7 +12,7 @@ final class VerifierThread: NotificationVerifier {
   private var isStarted = false
 
   /// `program` is this program, which runs the child as well.
-  init(program: String = "/proc/self/exe", waker: Waker) throws(SystemError) {
+  init(program: String = ProcessEnvironment.ownProgram, waker: Waker) throws(SystemError) {
     shared = try SharedState(program: program, waker: waker)
   }
 

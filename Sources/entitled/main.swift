@@ -3,8 +3,4 @@
 import Glibc
 import Platform
 
-let exitCode = Program.run(
-  arguments: Array(CommandLine.arguments.dropFirst()),
-  environment: LaunchEnvironment.ofProcess
-)
-exit(exitCode.rawValue)
+exit(Program.run(environment: LaunchEnvironment.ofProcess).rawValue)

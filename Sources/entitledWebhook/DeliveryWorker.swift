@@ -21,7 +21,7 @@ struct DeliveryWorker {
     while true {
       switch pipeline.nextJob() {
       case .deliver(let entry, let destination):
-        deliver(entry, to: destination, httpClient)
+        deliver(entry, to: destination, httpClient, &connection)
       case .acknowledge(let cursor, let destination):
         acknowledge(cursor, of: destination, &connection)
       case .wait(let milliseconds): pipeline.wait(milliseconds: milliseconds)
@@ -33,16 +33,22 @@ struct DeliveryWorker {
   private func deliver(
     _ entry: DeliveryQueue.Entry,
     to destination: Destination,
-    _ httpClient: borrowing HTTPClient
+    _ httpClient: borrowing HTTPClient,
+    _ connection: inout DaemonConnection
   ) {
-    let event: FeedEvent?
+    var event: FeedEvent?
     var context: PostContext?
     do throws(ClientError) {
       // Read again for each attempt: data deleted in the meantime must not be posted, and a
       // program that has lost its claim must not post.
       event = try pipeline.claims.event(at: entry.cursor, in: destination.project)
-      if let event, destination.format.needsContext(of: event) {
-        context = try pipeline.claims.context(of: event, in: destination.project)
+      if let first = event, destination.format.needsContext(of: first) {
+        // Over this worker's connection: a large customer takes long, and all projects share the
+        // connection with the claims.
+        context = try connection.context(of: first, in: destination.project)
+        // Only then do both hold: the claim, and that nothing was deleted.
+        event = try pipeline.claims.event(at: entry.cursor, in: destination.project)
+        guard event == first else { return pipeline.noteReleased(entry) }
       }
     } catch {
       pipeline.noteReleased(entry)

@@ -26,6 +26,7 @@ enum Log: LogMessage, Sendable {
   case testFailed(String, String)
   case noTest(String)
   case nothingToTest
+  case linesDropped(Int)
 
   static let program = "entitled-webhook"
 
@@ -33,7 +34,7 @@ enum Log: LogMessage, Sendable {
     switch self {
     case .refused, .noLibrary: .error
     case .failed, .daemonLost, .tooMany, .undelivered, .startedAnew, .nothingToFollow,
-      .testFailed, .noTest, .nothingToTest:
+      .testFailed, .noTest, .nothingToTest, .linesDropped:
       .warning
     case .following, .paused, .moved, .waiting, .unclaimed, .left, .deliveredAtLast, .daemonFound,
       .stopping, .tested:
@@ -64,6 +65,7 @@ enum Log: LogMessage, Sendable {
     case .testFailed: "testRefused"
     case .noTest: "noTest"
     case .nothingToTest: "nothingToTest"
+    case .linesDropped: "linesDropped"
     }
   }
 
@@ -98,6 +100,7 @@ enum Log: LogMessage, Sendable {
     case .noTest(let label): "\(label): its format has no test, so nothing was posted"
     case .nothingToTest:
       "no webhook has a format with a test; project.define sets the format of a webhook"
+    case .linesDropped(let count): droppedText(count)
     case .noLibrary: "libcurl is missing: install it, for example Debian's package libcurl4"
     }
   }

@@ -1,7 +1,8 @@
 import EntitledClient
 import Synchronization
 
-/// The connection whose claims let this program post; all threads share it.
+/// The connection whose claims let this program post; all threads share it, so only short calls go
+/// over it.
 ///
 /// The daemon ends the claims when the connection ends. So a reply on a connection with a claim
 /// proves that no other program posts.
@@ -72,14 +73,6 @@ final class PostingClaims: Sendable {
 
   /// Allows the posts of all claimed projects; their pipelines have the present positions.
   func allowPosts() { state.withLock { $0.posting = $0.claimed } }
-
-  /// Returns what surrounds an event that is about to be posted; throws if the claim is lost.
-  func context(of event: FeedEvent, in project: String) throws(ClientError) -> PostContext {
-    try state.withLock { state throws(ClientError) in
-      try state.checkMayPost(project)
-      return try state.daemon.context(of: event, in: project)
-    }
-  }
 
   /// Returns an event that is about to be posted; throws if the claim is lost.
   func event(at cursor: Int64, in project: String) throws(ClientError) -> FeedEvent? {

@@ -1,3 +1,4 @@
+import CArguments
 import EntitledClient
 import Glibc
 import LineProtocol
@@ -5,8 +6,14 @@ import Platform
 
 /// Runs the command line; returns the exit code.
 enum Program {
-  static func run(_ arguments: [String]) -> ExitCode {
+  static func run() -> ExitCode {
+    StraySignals.ignoreOfWrites()
+    defer { LogThread.flush() }
     do throws(UsageError) {
+      // SAFETY: the strings live as long as the process.
+      let arguments = try unsafe ProcessArguments.read(count: carguments_count()) {
+        unsafe carguments_value($0)
+      }
       switch try Options.parse(arguments) {
       case .showHelp:
         print(Options.help, terminator: "")
@@ -24,6 +31,14 @@ enum Program {
 
   private static func follow(_ options: Options) -> ExitCode {
     LogSettings.current = options.logSettings
+    StraySignals.ignoreOfDaemons()
+    StandardStreams.fill()
+    do throws(SystemError) {
+      try LogThread.start { Log.linesDropped($0) }
+    } catch {
+      Log.refused("cannot write the log: \(error)").write()
+      return .failed
+    }
     guard HTTPClient.prepare() else {
       Log.noLibrary.write()
       return .unavailable

@@ -9,7 +9,6 @@ struct Signals: ~Copyable {
   }
 
   init() {
-    signal(SIGPIPE, SIG_IGN)
     // SAFETY: the set is a property of this value, and no call keeps a pointer to it.
     unsafe sigemptyset(&set)
     for number in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&set, number) }

@@ -3,4 +3,4 @@
 import Glibc
 import Platform
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run().rawValue)

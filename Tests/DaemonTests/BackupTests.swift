@@ -3,6 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import entitle
+@testable import entitled
+
 @Suite("Backup and doctor")
 struct BackupTests {
   private func run(_ arguments: String...) throws -> (code: Int32, said: String) {
@@ -42,6 +45,36 @@ struct BackupTests {
     // The backup leaves no temporary file.
     let names = try FileManager.default.contentsOfDirectory(atPath: daemon.folder.path)
     #expect(!names.contains { $0.contains("partial") }, "\(names)")
+  }
+
+  @Test(
+    "A backup gets its name on every file system",
+    arguments: ["rename", "link", "rename link"]
+  )
+  func naming(ways: String) throws {
+    let daemon = try DaemonProcess()
+    let folder = daemon.folder
+    try PreloadedLibrary.compile(
+      "Tests/DaemonTests/Interposed/naming.c",
+      to: folder.file("naming.so")
+    )
+    func backUp(to path: String, _ ways: String) throws -> (code: Int32, said: String) {
+      try ProgramRun(
+        "entitled",
+        ["backup", path, "--store", "sqlite:\(folder.file("data.sqlite"))"],
+        environment: ["LD_PRELOAD": folder.file("naming.so"), "NAMING": ways]
+      ).outcome()
+    }
+    let path = folder.file("backup")
+    let made = try backUp(to: path, ways)
+    #expect(made.code == 0, "\(made.said)")
+    #expect(try run("doctor", path).code == 0)
+    let occupied = try backUp(to: path, ways)
+    #expect(occupied.code == 1 && occupied.said.contains("never overwrites"), "\(occupied.said)")
+    let other = try backUp(to: folder.file("other"), "")
+    #expect(other.code == 1 && other.said.contains("write the backup to another file system"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.hasPrefix("other") || $0.contains("partial") }, "\(names)")
   }
 
   @Test("A backup overwrites no file, and the error names the existing file")
@@ -97,6 +130,7 @@ struct BackupTests {
     try "dear friend".write(toFile: path, atomically: true, encoding: .utf8)
     let letter = try run("doctor", path)
     #expect(letter.code == 1 && letter.said.contains("is not a SQLite database"), "\(letter.said)")
+    #expect(letter.said.contains("name a data file or a backup"), "\(letter.said)")
     for name in ["nope", "none/there", "letter/there"] {
       let missing = try run("doctor", folder.file(name))
       #expect(missing.code == 2, "\(missing.said)")
@@ -105,6 +139,14 @@ struct BackupTests {
     }
     let misspelt = try run("docter")
     #expect(misspelt.code == 2 && misspelt.said.contains("did you mean \"doctor\"?"))
+    let foreign = BuiltIn.listed.map(\.rawValue).filter { !MaintenanceCommand.words.contains($0) }
+    #expect(foreign.sorted() == MaintenanceCommand.clientCommands)
+    for word in ["stats", "server.ping", "identify"] {
+      let (code, said) = try run(word)
+      #expect(code == 2 && said.contains("entitle \(word)"), "\(said)")
+    }
+    let restore = try run("restore", "x")
+    #expect(restore.code == 2 && restore.said.contains("put the backup in place of the data file"))
     for arguments in [["doctor", "a", "b"], ["doctor", "--rules", "x"], ["unit", "x"]] {
       #expect(try ProgramRun("entitled", arguments).outcome().code == 2, "\(arguments)")
     }

@@ -82,6 +82,58 @@ struct DefaultPathTests {
     #expect(refusal?.message.hasPrefix("$ENTITLED_SOCKET \(folder)/s: ") == true)
   }
 
+  @Test("A --store path in a missing folder is refused, and the folder is not created")
+  func missingDataFolder() throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.file("missing")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("link"),
+      withDestinationPath: "\(folder)/d.sqlite"
+    )
+    try #"{"store":"sqlite:\#(folder)/d.sqlite"}"#
+      .write(toFile: scratch.file("config"), atomically: true, encoding: .utf8)
+    for options in [
+      ["--store", "sqlite:\(folder)/d.sqlite"], ["--store", "sqlite:\(scratch.file("link"))"],
+      ["--config", scratch.file("config")],
+    ] {
+      let run = ProgramRun("entitled", ["--socket", scratch.file("s")] + options)
+      let (code, said) = try run.outcome()
+      #expect(code == 2, "\(said)")
+      #expect(said.contains("the folder \(folder) does not exist"), "\(said)")
+      #expect(said.contains("create it first: mkdir -p \(folder)"), "\(said)")
+      #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+    // A missing file in a folder that exists is a new store, and the log says so.
+    let daemon = try DaemonProcess()
+    daemon.kill()
+    try daemon.restart()
+    daemon.stop()
+    #expect(daemon.log.ranges(of: "data.sqlite, a new store\n").count == 1, "\(daemon.log)")
+  }
+
+  @Test("Signals without a meaning change nothing")
+  func straySignals() throws {
+    let daemon = try DaemonProcess()
+    let hooks = try ChildProcess(
+      DaemonProcess.program("entitled-webhook"),
+      ["--socket", daemon.socket],
+      descriptors: [2, 2, 2]
+    )
+    // Once it has asked the daemon for the projects, its signals are set up.
+    while try daemon.connect().result("server.stats", "{}")["methods"]?["project.list"] == nil {
+      try #require(hooks.poll() == nil)
+      usleep(10_000)
+    }
+    for number in [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGXFSZ, SIGPIPE] {
+      daemon.signal(number)
+      hooks.kill(number)
+    }
+    #expect(try daemon.connect().result("server.ping", "{}")["pong"] == .bool(true))
+    hooks.kill(SIGTERM)
+    #expect(hooks.wait() == 0)
+    #expect(daemon.stop() == 0)
+  }
+
   @Test("An impossible path is refused before any file is created")
   func impossiblePaths() throws {
     let folder = try ScratchFolder()

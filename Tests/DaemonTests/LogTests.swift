@@ -189,6 +189,91 @@ struct LogTests {
     #expect(lines.contains { $0.contains("more slow requests than the lines above show") })
   }
 
+  /// A pipe that is full, as standard error of a program: its reader has stopped.
+  private func stalledPipe() throws -> PipeEnds {
+    let pipe = try PipeEnds()
+    let flags = fcntl(pipe.writing, F_GETFL)
+    _ = fcntl(pipe.writing, F_SETFL, flags | O_NONBLOCK)
+    let filler = [UInt8](repeating: 0x0A, count: 4096)
+    while unsafe write(pipe.writing, filler, filler.count) > 0 {}
+    _ = fcntl(pipe.writing, F_SETFL, flags)
+    return pipe
+  }
+
+  /// Reads a pipe until it has this text, or to its end.
+  private func read(_ pipe: PipeEnds, until text: String? = nil) -> String {
+    var said = ""
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe Foundation.read(pipe.reading, &chunk, chunk.count)
+      guard count > 0 else { return said }
+      said += String(decoding: chunk[..<count], as: UTF8.self)
+      if let text, said.contains(text) { return said }
+    }
+  }
+
+  @Test(
+    "A reader of the log that has stopped delays no request, and no stop",
+    arguments: [false, true]
+  )
+  func stalledReader(goesOn: Bool) throws {
+    let folder = try ScratchFolder()
+    let pipe = try stalledPipe()
+    defer { close(pipe.reading) }
+    let daemon = try ChildProcess(
+      DaemonProcess.program("entitled"),
+      ["--socket", folder.file("s"), "--store", "memory:", "--log-level", "debug"],
+      descriptors: [0, 1, pipe.writing]
+    )
+    close(pipe.writing)
+    while !FileManager.default.fileExists(atPath: folder.file("s")) {
+      try #require(daemon.poll() == nil)
+      usleep(10_000)
+    }
+    let line = try SocketLine(folder.file("s"))
+    // Each of them is a line of more than 100 bytes: more than wait for the reader.
+    let count = 12_000
+    let request = Array((#"{"id":1,"method":"server.ping"}"# + "\n").utf8)
+    for _ in 0..<count / 100 {
+      try line.send(Array(repeatElement(request, count: 100).joined()))
+      for _ in 0..<100 { #expect(try line.nextReply()["result"] != nil) }
+    }
+    var said = goesOn ? read(pipe, until: "dropped here") : ""
+    daemon.kill(SIGTERM)
+    if goesOn { said += read(pipe) }
+    #expect(daemon.wait() == 0)
+    guard goesOn else { return }
+    let shown = said.ranges(of: "request: server.ping").count
+    let sentence = /(\d+) lines? (was|were) dropped here, because the log's reader did not keep up/
+    let dropped = said.matches(of: sentence).reduce(0) { $0 + (Int($1.output.1) ?? 0) }
+    #expect(shown > 0 && dropped > 0)
+    #expect(shown + dropped >= count)
+    #expect(said.hasSuffix("entitled: stopped\n"))
+  }
+
+  @Test("entitled-webhook stops although the reader of its log has stopped")
+  func stalledReaderOfWebhooks() throws {
+    let folder = try ScratchFolder()
+    let pipe = try stalledPipe()
+    defer { for end in [pipe.reading, pipe.writing] { close(end) } }
+    let socket = folder.file("s")
+    // It logs that there is no daemon, and looks for it again: the second look proves that the
+    // first line did not stop it.
+    let hooks = try ChildProcess(
+      DaemonProcess.program("entitled-webhook"),
+      ["--socket", socket],
+      descriptors: [0, 1, pipe.writing]
+    )
+    usleep(200_000)
+    let daemon = try DaemonProcess(in: folder)
+    while try daemon.connect().result("server.stats", "{}")["methods"]?["project.list"] == nil {
+      try #require(hooks.poll() == nil)
+      usleep(10_000)
+    }
+    hooks.kill(SIGTERM)
+    #expect(hooks.wait() == 0)
+  }
+
   @Test("A reload changes what is logged")
   func reload() throws {
     let folder = try ScratchFolder()

@@ -78,6 +78,41 @@ struct OneDaemonTests {
     #expect(said.contains("hard links"))
   }
 
+  @Test(
+    "Too few descriptors are named as such, whatever could not be opened",
+    arguments: [8, 10, 12, 14, 16, 18, 20, 24, 32]
+  )
+  func fewDescriptors(count: Int) throws {
+    let folder = try ScratchFolder()
+    let limit = ["/bin/sh", "-c", #"ulimit -n "$0"; exec "$@""#, "\(count)"]
+    do {
+      let daemon = try DaemonProcess(in: folder, under: limit)
+      // As soon as it serves, the limit bounds the number of clients only.
+      try daemon.connect().result("install", #"{"device":"phone"}"#)
+      #expect(daemon.stop() == 0)
+    } catch let error as ChildProcessError {
+      let isNamed = error.reason.contains("raise the limit of open files (ulimit -n")
+      #expect(isNamed, "\(error.reason)")
+    }
+  }
+
+  @Test(
+    "The lock file of another user is named as such, and what it says is not believed",
+    .enabled(if: getuid() == 0, "only root can give a file to another user")
+  )
+  func foreignLock() throws {
+    let folder = try ScratchFolder()
+    let lock = folder.file("s.lock")
+    try "1\n".write(toFile: lock, atomically: false, encoding: .utf8)
+    let descriptor = unsafe open(lock, O_RDWR | O_CLOEXEC)
+    defer { close(descriptor) }
+    #expect(fchown(descriptor, 12345, 12345) == 0 && flock(descriptor, LOCK_EX) == 0)
+    let (code, said) = try run(["--socket", folder.file("s"), "--store", "memory:"])
+    #expect(code == 75)
+    #expect(said.contains("belongs to another user, with the uid 12345"), "\(said)")
+    #expect(!said.contains("process"), "\(said)")
+  }
+
   @Test("Of fifty daemons that start at once, one serves and the others exit with 75")
   func fifty() throws {
     let folder = try ScratchFolder()

@@ -160,6 +160,7 @@ struct StatsTests {
     try line.result("user.delete", #"{"userId":"somebody"}"#)
     let stats = try line.result("server.stats", "{}")
     #expect(int(stats["slowRequests"]) >= 1)
+    #expect(daemon.hasLogged("slow request: user.delete"))
     let slow = daemon.log.split(separator: "\n").filter { $0.contains("slow request: user.delete") }
     #expect(slow.count == 1, "\(daemon.log)")
     for phase in ["queue ", "parse ", "decide ", "commit "] {

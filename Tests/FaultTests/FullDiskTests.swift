@@ -9,6 +9,32 @@ struct FullDiskTests {
     Trials.areAll
     ? (0..<64).map { 1 + $0 * 4099 + $0 * $0 * 211 } : [1, 4120, 20_000, 100_000, 400_000]
 
+  @Test("At a limit of the size of files, the daemon refuses writes as on a full disk, and goes on")
+  func sizeLimit() throws {
+    let folder = try ScratchFolder()
+    let limit = ["/bin/sh", "-c", #"ulimit -c 0; ulimit -f 800; exec "$@""#, "sh"]
+    let daemon = try DaemonProcess(in: folder, under: limit)
+    let line = try daemon.connect()
+    var answer = try write(0, on: line)
+    var written = 0
+    while answer["result"] != nil {
+      written += 1
+      try #require(written < 10_000)
+      answer = try write(written, on: line)
+    }
+    for _ in 0..<3 {
+      #expect(answer["error"]?["data"]?["kind"] == .string("storageFull"), "\(answer)")
+      #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+      answer = try write(written, on: line)
+    }
+    #expect(daemon.stop() == 0, "\(daemon.log)")
+    let again = try DaemonProcess(in: folder)
+    let reader = try again.connect()
+    for number in 0..<written {
+      #expect(try reader.result("userInfo", #"{"device":"d\#(number)"}"#)["user"] != nil)
+    }
+  }
+
   @Test(
     "Reads continue, and writes report the full disk and succeed again when there is space",
     arguments: sizes
@@ -43,7 +69,7 @@ struct FullDiskTests {
     faults.room = nil
     // The same writes succeed now, on the same connection.
     #expect(try write(written, on: line)["result"] != nil)
-    #expect(daemon.log.contains("the disk is full"))
+    #expect(daemon.hasLogged("the disk is full"))
     daemon.signal(SIGTERM)
     #expect(daemon.end() == 0)
     let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()

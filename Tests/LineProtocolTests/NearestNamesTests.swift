@@ -7,6 +7,7 @@ struct NearestNamesTests {
   private let names = [
     "install", "identify", "logout", "userInfo", "checkEntitlements", "purchase",
     "purchase.update", "restore", "server.ping", "server.info", "events.read",
+    "purchase.define",
   ]
 
   @Test(
@@ -17,7 +18,8 @@ struct NearestNamesTests {
       ("user_info", ["userInfo"]), ("purchaseUpdate", ["purchase.update"]),
       ("ping", ["server.ping"]), ("check", ["checkEntitlements"]),
       ("checkEntitlement", ["checkEntitlements"]), ("purchas", ["purchase"]),
-      ("server.pong", ["server.ping"]),
+      ("server.pong", ["server.ping"]), ("server.inf", ["server.info"]),
+      ("purchase.defnie", ["purchase.define"]),
     ]
   )
   func near(name: String, expected: [String]) {
@@ -25,7 +27,10 @@ struct NearestNamesTests {
     #expect(nearest.prefix(expected.count).elementsEqual(expected))
   }
 
-  @Test("Other names are ignored", arguments: ["", "x", "zz", "banana", "reinstallation", "in"])
+  @Test(
+    "Other names are ignored",
+    arguments: ["", "x", "zz", "banana", "reinstallation", "in", "purchase.delete", "server.fork"]
+  )
   func far(name: String) {
     #expect(NearestNames.nearest(to: Array(name.utf8), among: names).isEmpty)
   }

@@ -86,6 +86,12 @@ package final class DaemonProcess {
     (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
   }
 
+  /// Waits until the log contains a text: another thread of the daemon writes it.
+  package func hasLogged(_ text: String) -> Bool {
+    for _ in 0..<1000 where !log.contains(text) { usleep(10_000) }
+    return log.contains(text)
+  }
+
   /// The exit code; nil while the daemon runs.
   package var exitCode: Int32? { child.poll() }
 

@@ -5,8 +5,16 @@ package struct ProgramRun {
   private let name: String
   private let arguments: [String]
   private let environment: [String: String]
+  /// A program and its arguments that run the program.
+  private let wrapper: [String]
 
-  package init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) {
+  package init(
+    _ name: String,
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    under wrapper: [String] = []
+  ) {
+    self.wrapper = wrapper
     self.name = name
     self.arguments = arguments
     self.environment = environment
@@ -18,9 +26,10 @@ package struct ProgramRun {
     let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [output, null] { close(descriptor) } }
+    let words = wrapper + [DaemonProcess.program(name)] + arguments
     let child = try ChildProcess(
-      DaemonProcess.program(name),
-      arguments,
+      words[0],
+      Array(words.dropFirst()),
       environment: environment,
       descriptors: [null, output, output]
     )

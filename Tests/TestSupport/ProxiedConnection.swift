@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A connection of a daemon through a `DatabaseProxy`, and the proxy's own to the server.
-final class ProxiedConnection: Sendable {
+package final class ProxiedConnection: Sendable {
   private struct State {
     var hasWritten = false
     /// Whether a reply has been delivered since the daemon sent something.
@@ -17,7 +17,7 @@ final class ProxiedConnection: Sendable {
   private let state = Mutex(State())
 
   /// Takes a descriptor over, and connects to the server; nil if the server cannot be reached.
-  init?(_ daemon: Int32, to path: String) {
+  package init?(_ daemon: Int32, to path: String) {
     self.daemon = daemon
     server = Self.unixSocket()
     let code = unsafe Self.withAddress(path) { address, length in
@@ -72,13 +72,13 @@ final class ProxiedConnection: Sendable {
   }
 
   /// Ends both sides, which wakes the threads.
-  func end() {
+  package func end() {
     state.withLock { $0.isEnded = true }
     for descriptor in [daemon, server] { shutdown(descriptor, Int32(SHUT_RDWR)) }
   }
 
   /// Waits for bytes; nil at the end of the connection.
-  func receive(_ direction: DatabaseProxy.Direction) -> [UInt8]? {
+  package func receive(_ direction: DatabaseProxy.Direction) -> [UInt8]? {
     let source = direction == .toServer ? daemon : server
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -92,7 +92,7 @@ final class ProxiedConnection: Sendable {
   }
 
   /// Sends bytes; returns false if that side has ended.
-  func send(_ bytes: ArraySlice<UInt8>, _ direction: DatabaseProxy.Direction) -> Bool {
+  package func send(_ bytes: ArraySlice<UInt8>, _ direction: DatabaseProxy.Direction) -> Bool {
     let target = direction == .toServer ? server : daemon
     var rest = bytes
     while !rest.isEmpty {
@@ -110,7 +110,7 @@ final class ProxiedConnection: Sendable {
   // MARK: Sockets
 
   /// Returns a descriptor that listens on a Unix socket.
-  static func listen(at path: String) throws -> Int32 {
+  package static func listen(at path: String) throws -> Int32 {
     let descriptor = unixSocket()
     let code = unsafe withAddress(path) { address, length in
       unsafe bind(descriptor, address, length)

@@ -73,6 +73,64 @@ struct PostingClaimsTests {
     #expect(pipeline.undeliveredCount == read.count - 2)
   }
 
+  @Test(
+    "A slow read for a post delays only its own project",
+    arguments: ["revenuecat", "qonversion"]
+  )
+  func slowRead(format: String) throws {
+    let folder = try ScratchFolder()
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    // Requests of the slow project for a customer never return, until the test lets them.
+    let relay = try HeldRequests(at: folder.file("relay"), before: daemon.socket) {
+      $0.contains("user.export") && $0.contains("slow")
+    }
+    defer { relay.close() }
+    let line = try daemon.connect()
+    let servers = (slow: try WebServer(), fast: try WebServer())
+    for (project, url) in [("slow", servers.slow.url), ("fast", servers.fast.url)] {
+      try line.result(
+        "project.define",
+        #"{"project":"\#(project)","rules":"revenuecat","webhooks":[{"url":"\#(url)","#
+          + #""secret":"\#(WebhookRun.secret)","format":"\#(format)"}],"#
+          + #""products":{"month":{"kind":"subscription","entitlements":["pro"]}}}"#
+      )
+    }
+    func buy(_ transaction: Int) throws {
+      for project in ["slow", "fast"] {
+        let device = #""project":"\#(project)","device":"d\#(transaction)""#
+        try line.result("install", "{\(device)}")
+        try line.result("identify", #"{\#(device),"userId":"ann\#(transaction)"}"#)
+        try line.result(
+          "purchase",
+          #"{\#(device),"product":"month","store":"appStore","transactionId":"\#(transaction)","#
+            + #""expiresAt":"2099-01-01T00:00:00Z"}"#
+        )
+      }
+    }
+    try buy(1)
+    let hooks = try ChildProcess(
+      DaemonProcess.program("entitled-webhook"),
+      ["--socket", relay.socket, "--pause-max", "0.05"],
+      environment: ["no_proxy": "*"],
+      descriptors: [0, 2, 2]
+    )
+    // The slow project is asked first, and once it is, the other one goes on all the same.
+    while relay.heldCount == 0 { usleep(2000) }
+    try buy(2)
+    while servers.fast.taken.count < 2 {
+      try #require(hooks.poll() == nil)
+      usleep(2000)
+    }
+    #expect(servers.slow.requests.isEmpty)
+    relay.release()
+    while servers.slow.taken.count < 2 {
+      try #require(hooks.poll() == nil)
+      usleep(2000)
+    }
+    hooks.kill(SIGTERM)
+    #expect(hooks.wait() == 0)
+  }
+
   @Test("A connection that replaces a lost one has no claim, whatever was asked on it first")
   func replacedConnection() throws {
     let run = try WebhookRun(WebServer())
@@ -83,8 +141,7 @@ struct PostingClaimsTests {
     let event = try #require(try claims.event(at: 1, in: "default"))
     run.daemon.kill()
     try run.daemon.restart()
-    #expect(throws: ClientError.self) { try claims.context(of: event, in: "default") }
-    #expect(throws: ClientError.self) { try claims.context(of: event, in: "default") }
+    #expect(throws: ClientError.self) { try claims.event(at: 1, in: "default") }
     #expect(throws: ClientError.self) { try claims.event(at: 1, in: "default") }
     #expect(!claims.has("default"))
     #expect(try claims.claim("default"))

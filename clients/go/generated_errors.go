@@ -108,7 +108,8 @@ const (
 	ErrStorageFull Kind = "storageFull"
 
 	// The write may not be on the disk: the daemon stops, and its next start shows what is stored.
-	// Or the daemon cannot read a record that the request needs: then it keeps running.
+	// Or the daemon cannot read a record that the request needs, or its data file was removed: then
+	// it keeps running.
 	ErrStorageFailed Kind = "storageFailed"
 
 	// More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the

@@ -17,6 +17,8 @@ package enum NearestNames {
     scalar.value
   }
 
+  private static let dot = Unicode.Scalar(".").value
+
   /// The greatest distance between ids of a project.
   private static let idDistanceMax = 2
 
@@ -127,7 +129,14 @@ package enum NearestNames {
   }
 
   /// Returns the distance, or nil if `wanted` is unlikely to mean `other`.
+  ///
+  /// Of names that begin with the same words, up to a dot, only the rest counts: nobody writes
+  /// `project.delete` for `project.define`.
   private static func distance(_ wanted: [UInt32], _ other: [UInt32]) -> Int? {
+    if let end = wanted.lastIndex(of: dot), other.starts(with: wanted[...end]) {
+      let (wanted, other) = (wanted[(end + 1)...], other[(end + 1)...])
+      if !wanted.isEmpty, !other.isEmpty { return distance(Array(wanted), Array(other)) }
+    }
     let length = max(wanted.count, other.count)
     let bound = length < 2 ? 0 : max(1, min(3, length / 3))
     if abs(wanted.count - other.count) <= bound {

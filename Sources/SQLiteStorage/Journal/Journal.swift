@@ -155,6 +155,11 @@ final class Journal {
     if let other, other.hasTraces { try other.clearTraces(zeros) }
   }
 
+  /// The path of a file that lost its name; nil if each has it.
+  var lostPath: String? {
+    [current, other].compactMap(\.self).first { !$0.hasName }?.path
+  }
+
   /// Removes the files; all rows are durable in the tables.
   func removeFiles() {
     current.remove()

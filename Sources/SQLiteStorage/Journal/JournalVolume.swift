@@ -51,6 +51,9 @@ final class JournalVolume {
     _ = Glibc.close(descriptor)
   }
 
+  /// Whether the path still names this file.
+  var hasName: Bool { FileIdentity(of: path) == FileIdentity(of: descriptor) }
+
   private static func open(
     _ path: String,
     _ owner: StoreFile.Owner?

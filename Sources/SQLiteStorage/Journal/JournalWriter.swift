@@ -58,6 +58,7 @@ final class JournalWriter: TurnAppender {
   }
 
   func append(_ turn: Turn) throws(StorageError) -> Bool {
+    try checkNames()
     do throws(SQLiteError) {
       try checkpoints.check()
     } catch {
@@ -112,6 +113,11 @@ final class JournalWriter: TurnAppender {
         throw error
       }
     }
+  }
+
+  /// Throws if a file of the store was removed or replaced; see `FileNames`.
+  func checkNames() throws(StorageError) {
+    try file.names.check(of: file.path) { journal.withLock { $0.lostPath } }
   }
 
   private func recordRow(_ row: JournalRow) {

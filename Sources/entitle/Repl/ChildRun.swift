@@ -5,7 +5,7 @@ import Platform
 enum ChildRun {
   /// Runs this program again.
   static func run(_ words: [String]) throws(SystemError) {
-    _ = try run("/proc/self/exe", ["entitle"] + words)
+    _ = try run(ProcessEnvironment.ownProgram, ["entitle"] + words)
   }
 
   /// Runs a program and returns its exit code.
@@ -21,7 +21,7 @@ enum ChildRun {
       program,
       words,
       isOwnGroup: false,
-      defaultSignals: [SIGINT, SIGQUIT, SIGPIPE]
+      defaultSignals: [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ]
     ).wait()
   }
 }

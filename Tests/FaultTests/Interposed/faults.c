@@ -198,6 +198,11 @@ int link(const char *from, const char *to) {
   return REAL(link)(from, to);
 }
 
+int renameat2(int from_at, const char *from, int to_at, const char *to, unsigned flags) {
+  if (is_ours(to)) { FAILING(RENAME) }
+  return REAL(renameat2)(from_at, from, to_at, to, flags);
+}
+
 int unlink(const char *path) {
   if (!is_ours(path)) return REAL(unlink)(path);
   FAILING(UNLINK)

@@ -37,6 +37,12 @@ struct BannedText: Sendable, CustomStringConvertible {
       isWord: true,
       instead: "Log, which writes to the daemon's standard error"
     ),
+    BannedText(
+      text: "CommandLine.",
+      folders: ["Sources/"],
+      isWord: true,
+      instead: "ProcessArguments, which has them even if a library has changed the environment"
+    ),
     BannedText(text: "@unchecked", instead: "Mutex<State>, or one thread that owns the value"),
     BannedText(
       text: "nonisolated(unsafe)",

@@ -16,6 +16,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
 
   /// All modules from the bottom up: a module depends only on earlier ones.
   static let all = [
+    ModuleRules(name: "CArguments"),
     ModuleRules(name: "CCrypto"),
     ModuleRules(name: "CCurl"),
     ModuleRules(name: "CEdit"),
@@ -148,15 +149,17 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitle",
       targets: [
-        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "MintedStore",
-        "Pictures", "Platform", "Presentation", "Simulator",
+        "Benchmark", "CArguments", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol",
+        "MintedStore", "Pictures", "Platform", "Presentation", "Simulator",
       ],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["sql"]
     ),
     ModuleRules(
       name: "entitledWebhook",
-      targets: ["CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform"],
+      targets: [
+        "CArguments", "CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform",
+      ],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["sql"],
       unknownNames: ["Draft", "World"]
@@ -164,8 +167,9 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitled",
       targets: [
-        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "PostgreSQLStorage",
-        "SQLiteStorage", "Service", "SocketServer", "Storage", "StoreVerification",
+        "CArguments", "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform",
+        "PostgreSQLStorage", "SQLiteStorage", "Service", "SocketServer", "Storage",
+        "StoreVerification",
       ],
       modules: ["Glibc", "Synchronization"]
     ),

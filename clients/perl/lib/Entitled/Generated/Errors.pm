@@ -195,7 +195,8 @@ The disk has no room for the write. Nothing changes, and reading still works.
 =item Entitled::Error::StorageFailed
 
 The write may not be on the disk: the daemon stops, and its next start shows what is stored. Or
-the daemon cannot read a record that the request needs: then it keeps running.
+the daemon cannot read a record that the request needs, or its data file was removed: then it
+keeps running.
 
 =item Entitled::Error::Overloaded
 

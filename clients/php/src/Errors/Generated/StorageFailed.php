@@ -8,7 +8,8 @@ namespace Entitled\Errors;
 
 /**
  * The write may not be on the disk: the daemon stops, and its next start shows what is stored. Or
- * the daemon cannot read a record that the request needs: then it keeps running.
+ * the daemon cannot read a record that the request needs, or its data file was removed: then it
+ * keeps running.
  */
 final class StorageFailed extends RemoteError
 {

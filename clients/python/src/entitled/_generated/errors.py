@@ -141,7 +141,8 @@ class StorageFull(RemoteError):
 
 class StorageFailed(RemoteError):
     """The write may not be on the disk: the daemon stops, and its next start shows what is
-    stored. Or the daemon cannot read a record that the request needs: then it keeps running."""
+    stored. Or the daemon cannot read a record that the request needs, or its data file was
+    removed: then it keeps running."""
 
 
 class Overloaded(RemoteError):

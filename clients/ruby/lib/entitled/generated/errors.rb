@@ -107,7 +107,8 @@ module Entitled
   class StorageFull < RemoteError; end
 
   # The write may not be on the disk: the daemon stops, and its next start shows what is stored.
-  # Or the daemon cannot read a record that the request needs: then it keeps running.
+  # Or the daemon cannot read a record that the request needs, or its data file was removed: then
+  # it keeps running.
   class StorageFailed < RemoteError; end
 
   # More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the
