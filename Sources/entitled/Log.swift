@@ -15,6 +15,7 @@ enum Log: LogMessage {
   case databaseReached
   case databaseUnencrypted
   case databaseRestored
+  case databaseDoubtful(String)
   case historyLost(String)
   case clockDiffers(milliseconds: Int64)
   case deletionHalted(String)
@@ -38,7 +39,7 @@ enum Log: LogMessage {
     case .storageFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
-      .databaseUnencrypted, .databaseRestored:
+      .databaseUnencrypted, .databaseRestored, .databaseDoubtful:
       .warning
     case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
       .reloaded:
@@ -61,6 +62,7 @@ enum Log: LogMessage {
     case .databaseReached: "databaseReached"
     case .databaseUnencrypted: "databaseUnencrypted"
     case .databaseRestored: "databaseRestored"
+    case .databaseDoubtful: "databaseDoubtful"
     case .historyLost: "historyLost"
     case .clockDiffers: "clockDiffers"
     case .deletionHalted: "deletionHalted"
@@ -99,9 +101,10 @@ enum Log: LogMessage {
     case .databaseRestored:
       "the database was restored from a backup, or a standby took over: its last changes may be"
         + " lost, and each feed goes on at a new number"
+    case .databaseDoubtful(let reason): reason
     case .historyLost(let reason):
       "the database has lost commits, for example after a restored backup; this daemon goes on with"
-        + " what the database has, and there is nothing to do here: \(reason)"
+        + " what the database has: \(reason)"
     case .clockDiffers(let milliseconds):
       "the database's clock is ahead of this machine's by \(milliseconds) ms; access ends by the"
         + " database's clock"

@@ -15,6 +15,7 @@ extension Program {
     switch chore {
     case .createStore(let options, let prints):
       return try createStore(options, prints: prints, in: environment())
+    case .acceptTimeline(let options): return try acceptTimeline(options, in: environment())
     case .examine(let path, let options):
       let file =
         if let path { path } else {

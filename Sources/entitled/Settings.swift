@@ -11,6 +11,8 @@ struct Settings {
   /// Whether a service manager created the socket, and removes it.
   var isSocketPassed: Bool
   var store: DefaultPaths.Store
+  /// Where the host keeps what it knows of a shared store; nil if there is no such place.
+  var stateFolder: String?
   var defaults: ProjectDefaults
   var roles: Roles
   var limits: Limits
@@ -23,6 +25,7 @@ struct Settings {
       && launchEnvironment["ENTITLED_SOCKET"] == nil
     store = try DefaultPaths.store(option: options.store, in: launchEnvironment)
     if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
+    stateFolder = DefaultPaths.stateFolder(in: launchEnvironment)
     if case .postgres = store, options.preset != nil || options.isClockManual != nil {
       throw UsageError(
         "--rules and --clock do not go with a shared store: each host could mean something else",

@@ -26,6 +26,9 @@ extension Service {
     return shared.historyLossReports
   }
 
+  /// Removes and returns what is to be logged of a shared store's servers.
+  package func takeStoreWarnings() -> [String] { shared?.store.takeWarnings() ?? [] }
+
   /// Returns whether a shared store was found restored since the last call.
   package func takeStoreRestored() -> Bool { shared?.store.takeRestored() ?? false }
 

@@ -18,6 +18,7 @@ entitled [--socket PATH] [--store sqlite:PATH | postgres:CONNINFO | memory:] [--
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
 entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
+entitled store accept-timeline --store postgres:CONNINFO
 entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
@@ -331,7 +332,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. |
+| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. `store accept-timeline`: the word is stored. |
 | 1 | Daemon: it cannot use the socket or the data; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 69 | `libpq`, which a shared database needs, is missing |
