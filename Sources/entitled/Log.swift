@@ -18,6 +18,7 @@ enum Log: LogMessage {
   case databaseDoubtful(String)
   case historyLost(String)
   case clockDiffers(milliseconds: Int64)
+  case clockStepped(milliseconds: Int64)
   case deletionHalted(String)
   case reloaded
   case wantsRestart([String])
@@ -39,6 +40,7 @@ enum Log: LogMessage {
     case .storageFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
+      .clockStepped,
       .databaseUnencrypted, .databaseRestored, .databaseDoubtful:
       .warning
     case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
@@ -65,6 +67,7 @@ enum Log: LogMessage {
     case .databaseDoubtful: "databaseDoubtful"
     case .historyLost: "historyLost"
     case .clockDiffers: "clockDiffers"
+    case .clockStepped: "clockStepped"
     case .deletionHalted: "deletionHalted"
     case .reloaded: "reloaded"
     case .wantsRestart: "wantsRestart"
@@ -108,6 +111,11 @@ enum Log: LogMessage {
     case .clockDiffers(let milliseconds):
       "the database's clock is ahead of this machine's by \(milliseconds) ms; access ends by the"
         + " database's clock"
+    case .clockStepped(let milliseconds):
+      milliseconds < 0
+        ? "the clock went back by \(-milliseconds) ms; access ends by this clock, and the feed takes"
+          + " back what it said too early"
+        : "the clock went ahead by \(milliseconds) ms; access ends by this clock"
     case .deletionHalted(let reason):
       "a deletion cannot finish; it continues at the next start: \(reason)"
     case .reloaded: "configuration reloaded"
@@ -137,7 +145,8 @@ enum Log: LogMessage {
     case .refusedConnection(let uid, let pid), .disconnected(let uid, let pid):
       [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
     case .request(let report): report.fields
-    case .clockDiffers(let milliseconds): [LogField("milliseconds", Int(milliseconds))]
+    case .clockDiffers(let milliseconds), .clockStepped(let milliseconds):
+      [LogField("milliseconds", Int(milliseconds))]
     case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count):
       [LogField("count", count)]
     case .notificationRefused(let notification): notification.fields

@@ -39,9 +39,9 @@ final class ExaminedStore {
   }
 
   /// Returns the findings, sorted.
-  func findings() throws -> [String] {
+  func findings(now: Moment = .distantFuture) throws -> [String] {
     var findings: [String] = []
-    let doctor = Doctor(try SQLiteScan(path: path)) { event, cursor, project in
+    let doctor = Doctor(try SQLiteScan(path: path), now: now) { event, cursor, project in
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? JSONTree(writer.bytes)) != nil

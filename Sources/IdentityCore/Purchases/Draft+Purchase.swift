@@ -382,7 +382,7 @@ extension Draft {
     var notes = FactNotes()
     notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
     // A late transaction emits no events for times before its arrival.
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    purchase.emittedUntil = now
     put(purchase)
     let facts = try facts(purchase)
     if isLatest {

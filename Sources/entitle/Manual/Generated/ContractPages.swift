@@ -290,7 +290,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
 - Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, the access that its record says was emitted as events is the access that it has. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare the events themselves with the records.
+- For each customer, the access that its record says was emitted as events is the access that it has now. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare the events themselves with the records.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -1082,6 +1082,12 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 - `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
 - A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` lasts for 24 hours of the system clock.
 - Replies reflect an expiry at once, even before its events are emitted.
+
+### If the system clock is wrong
+
+Replies follow the system clock at once, ahead and back. If it was ahead and goes back, the daemon takes back within two seconds what events said too early, also after a restart. Each purchase that was told to have ended emits `purchaseUpdated` with its present `state`; for each customer whose access differs from what events said, `entitlementsActivated` or `entitlementsDeactivated` follows. Their `at` is the present time, and the cause is the clock. The end comes again when it is due. So `at` may go back in a feed, and cursors never do. In the webhook formats of other systems, such a `purchaseUpdated` is an extension. A purchase or a grant that was recorded at a time that is still to come begins then.
+
+A step of more than a minute is logged as `clockStepped`, and counted in `clockSteps` of `server.stats`.
 
 ## Define a project
 
