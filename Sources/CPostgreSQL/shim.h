@@ -27,6 +27,7 @@
   USE(char *, PQport, (const void *))                                                             \
   USE(char *, PQdb, (const void *))                                                               \
   USE(int, PQserverVersion, (const void *))                                                       \
+  USE(int, PQbackendPID, (const void *))                                                          \
   USE(int, PQsslInUse, (void *))                                                                  \
   USE(int, PQsocket, (const void *))                                                              \
   USE(int, PQsetnonblocking, (void *, int))                                                       \
@@ -266,6 +267,11 @@ static inline const char *cpostgres_value(
 
 static inline const char *cpostgres_error(const struct cpostgres_connection *connection) {
   return connection->pg.PQerrorMessage(connection->handle);
+}
+
+// Returns the process that serves the connection, as the other end says.
+static inline int cpostgres_process(const struct cpostgres_connection *connection) {
+  return connection->pg.PQbackendPID(connection->handle);
 }
 
 static inline int cpostgres_version(const struct cpostgres_connection *connection) {

@@ -135,30 +135,48 @@ extension Doctor {
       }
     }
     guard held.count == customer.held.count, let file = projects[number] else { return }
-    let given = access(of: customer, holding: held, in: file)
-    if OneOrMany(given) != customer.emitted {
+    for moment in moments(of: customer, holding: held, in: file) {
+      let given = access(of: customer, holding: held, in: file, at: moment)
+      guard OneOrMany(given) != customer.emitted else { continue }
       report(
         number,
         subject,
         "events reported \(list(Array(customer.emitted))), but its records give \(list(given))"
       )
+      return
     }
   }
 
-  /// Returns the access just before the next scheduled change, which events have announced.
-  private func access(
+  /// Returns the moments at which the access is the one that events have announced: just before the
+  /// next scheduled change, and now.
+  ///
+  /// The daemon takes back what was announced at times that the clock has not reached.
+  private func moments(
     of customer: Customer,
     holding held: [Purchase],
     in file: ProjectFile
-  ) -> [EntitlementID] {
+  ) -> [Moment] {
     let next = (held.map(\.nextDue) + [customer.nextDue]).compactMap(\.self).min()
+    let last = next.map { Moment(milliseconds: $0.milliseconds - 1) } ?? .distantFuture
+    var present = now
+    if case .manual(let moment) = file.project.clock { present = moment }
+    let isAhead = file.projectCounts.emissions.isAhead(of: present)
+    return isAhead || last <= present ? [last] : [last, present]
+  }
+
+  private func access(
+    of customer: Customer,
+    holding held: [Purchase],
+    in file: ProjectFile,
+    at moment: Moment
+  ) -> [EntitlementID] {
     let terms = file.pending(to: customer)?.before ?? file.project.terms
     return Access(
       purchases: held,
       grants: customer.grants,
       catalogue: terms.catalogue,
       environment: terms.environment,
-      at: next.map { Moment(milliseconds: $0.milliseconds - 1) } ?? .distantFuture
+      at: moment
     ).active
   }
 

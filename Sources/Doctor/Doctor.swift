@@ -8,6 +8,8 @@ package import Storage
 package final class Doctor {
   let scan: any StoreScan
   private let emit: (Finding) -> Void
+  /// The system's time.
+  let now: Moment
   /// Whether clients can read the event with this cursor.
   let isReadable: (Event, Int64, Project) -> Bool
   package private(set) var findingsCount = 0
@@ -38,10 +40,11 @@ package final class Doctor {
   /// Creates a doctor that passes each finding to `report` at once.
   package init(
     _ scan: any StoreScan,
+    now: Moment,
     isReadable: @escaping (Event, Int64, Project) -> Bool,
     report emit: @escaping (Finding) -> Void
   ) {
-    self.scan = scan
+    (self.scan, self.now) = (scan, now)
     self.isReadable = isReadable
     self.emit = emit
   }

@@ -9,6 +9,8 @@ package struct ConnectionString: Sendable {
   private let pairs: [CChar]
   /// The host, the port and the database, for people.
   package let place: String
+  /// Each of several hosts by itself, for any kind of server; empty if there is only one.
+  let hosts: [ConnectionString]
 
   /// Why a connection string cannot be used.
   package enum Refusal: Error, Equatable {
@@ -29,7 +31,7 @@ package struct ConnectionString: Sendable {
       throw .notValid
     }
     defer { unsafe free(parsed) }
-    var options: [(keyword: String, value: String)] = []
+    var options: [Option] = []
     var next = unsafe UnsafePointer(parsed)
     while unsafe next.pointee != 0 {
       let keyword = unsafe String(cString: next)
@@ -45,13 +47,45 @@ package struct ConnectionString: Sendable {
     place = Self.place(in: options)
     options.removeAll { $0.keyword == "application_name" }
     let name = "entitled/\(Self.hostName)/\(getpid())"
-    pairs = Self.joined(options + Self.fixed + [("application_name", name)])
+    options.append(("application_name", name))
+    pairs = Self.joined(options + Self.fixed)
+    hosts = Self.hosts(in: options)
+  }
+
+  private typealias Option = (keyword: String, value: String)
+
+  private init(toHost options: [Option]) {
+    place = Self.place(in: options)
+    let fixed = Self.fixed.filter { $0.keyword != "target_session_attrs" }
+    (pairs, hosts) = (Self.joined(options + fixed), [])
+  }
+
+  /// Returns the strings of several hosts, each by itself; none for a single one.
+  private static func hosts(in options: [Option]) -> [ConnectionString] {
+    let keywords = ["host", "hostaddr", "port"]
+    let lists = keywords.map { keyword in
+      let value = options.last { $0.keyword == keyword }?.value ?? ""
+      return value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let count = max(lists[0].count, lists[1].count)
+    guard count > 1 else { return [] }
+    let shared = options.filter { !keywords.contains($0.keyword) }
+    return (0..<count).map { place in
+      var own: [Option] = []
+      for (keyword, values) in zip(keywords, lists) {
+        // A single port is that of all hosts.
+        let index = values.count == 1 ? 0 : place
+        let value = values.indices.contains(index) ? values[index] : ""
+        if !value.isEmpty { own.append((keyword, value)) }
+      }
+      return ConnectionString(toHost: shared + own)
+    }
   }
 
   /// Returns the hosts, the ports and the database, which are no secrets.
   ///
   /// libpq takes what is missing from the environment.
-  private static func place(in options: [(keyword: String, value: String)]) -> String {
+  private static func place(in options: [Option]) -> String {
     let parts = ["service", "host", "hostaddr", "port", "dbname"].compactMap { keyword in
       options.last { $0.keyword == keyword }.map { "\(keyword)=\($0.value)" }
     }.filter { part in
@@ -73,13 +107,13 @@ package struct ConnectionString: Sendable {
   ]
 
   /// What the daemon decides itself.
-  private static let fixed: [(keyword: String, value: String)] = [
+  private static let fixed: [Option] = [
     ("client_encoding", "UTF8"), ("connect_timeout", "2"), ("keepalives", "1"),
     ("keepalives_count", "3"), ("keepalives_idle", "5"), ("keepalives_interval", "1"),
     ("target_session_attrs", "read-write"), ("tcp_user_timeout", "3000"),
   ]
 
-  private static func joined(_ options: [(keyword: String, value: String)]) -> [CChar] {
+  private static func joined(_ options: [Option]) -> [CChar] {
     var bytes: [CChar] = []
     for option in options {
       for text in [option.keyword, option.value] {

@@ -11,6 +11,8 @@ final class DatabaseConnection {
   private var namesCount = 0
   private static let namesMax = 200
   private var isLost = false
+  /// What the server's session of this connection has as a setting, and no other.
+  let mark = Int64.random(in: 1...Int64.max)
 
   /// How long the server may owe a reply without delivering a byte.
   static let silenceMilliseconds: CInt = 3000
@@ -42,6 +44,9 @@ final class DatabaseConnection {
 
   /// The server's version: 150018 for 15.18.
   var serverVersion: Int { Int(unsafe cpostgres_version(handle)) }
+
+  /// The server's process, as the other end has said it.
+  var processID: Int64 { Int64(unsafe cpostgres_process(handle)) }
 
   /// Whether it goes over a network without TLS.
   var isExposed: Bool { unsafe cpostgres_is_exposed(handle) != 0 }

@@ -19,6 +19,9 @@ struct DatabaseError: Error, Equatable {
     return codes.contains(code) || ["08", "53", "57P0"].contains { code.hasPrefix($0) }
   }
 
+  /// Whether another session has got a statement: it is unknown there, or was known before.
+  var isOfPooler: Bool { ["26000", "42P05"].contains(code) }
+
   /// Whether the server lacks memory, room or connections.
   var lacksResources: Bool { code.hasPrefix("53") }
 

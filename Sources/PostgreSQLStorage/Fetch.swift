@@ -25,7 +25,8 @@ struct Fetch {
   /// The result: the content of each query, the clock of the server, and what is new in the logs.
   struct Content {
     var contents: [StoreContent]
-    var time: Moment
+    /// Nil for a commit, which shows none.
+    var time: Moment?
     var updates: [LogUpdate]
   }
 

@@ -12,16 +12,19 @@ package final class PostgreSQLStore: RemoteStore {
   package let outage: StorageError?
 
   /// Connects once, to check the store; `wake` is called on another thread after each reply.
+  ///
+  /// The folder keeps which timelines this host has seen.
   package init(
     _ string: ConnectionString,
+    folder: String? = nil,
     wake: @escaping @Sendable () -> Void
   ) throws(StorageError) {
     writer = WriterID(UInt64.random(in: 1...UInt64.max))
-    deliveries = StoreDeliveries(writer: writer, wake: wake)
+    let timelines = TimelineMemory(folder: folder)
+    deliveries = StoreDeliveries(writer: writer, timelines: timelines, wake: wake)
     do throws(StoreSession.Refusal) {
       let session = try StoreSession(string, for: deliveries, 0)
       _ = deliveries.adopt(session)
-      deliveries.show(session.time)
       outage = nil
     } catch {
       switch error {
@@ -47,6 +50,8 @@ package final class PostgreSQLStore: RemoteStore {
   package var isExposed: Bool { deliveries.isExposed }
 
   package func takeRestored() -> Bool { deliveries.takeRestored() }
+
+  package func takeWarnings() -> [String] { deliveries.takeWarnings() }
 
   package func recordLoss(confirmedBy number: UInt64) {
     deliveries.recordLoss(confirmedBy: number)

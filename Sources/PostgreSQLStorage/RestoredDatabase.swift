@@ -64,7 +64,8 @@ enum RestoredDatabase {
   private static let begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
   private static let lockStore = """
-    SELECT CASE WHEN place = \(place) THEN 't' ELSE 'f' END FROM store FOR UPDATE
+    SELECT CASE WHEN split_part(place, ' ', 1) = \(place) THEN 't' ELSE 'f' END
+    FROM store FOR UPDATE
     """
 
   private static let lockLogs = "SELECT project FROM project_log ORDER BY project FOR UPDATE"
@@ -151,5 +152,10 @@ enum RestoredDatabase {
     ]
   }
 
-  private static let storePlace = "UPDATE store SET place = \(place)"
+  /// An administrator's word to go on from this server stays until another timeline begins: each
+  /// host has to read it.
+  private static let storePlace = """
+    UPDATE store SET place = \(place) || CASE WHEN split_part(place, ' ', 1) IN ('', \(place))
+      THEN coalesce(substring(place from ' accepted .*$'), '') ELSE '' END
+    """
 }

@@ -77,14 +77,15 @@ final class StoreChannel: Sendable {
 final class StoreDeliveries: Sendable {
   private struct State {
     var replies: [RemoteReply] = []
-    /// The newest time that the server's clock has shown.
-    var time: Moment?
     /// The store and the server of the newest session.
     var store: StoreSession.StoreIdentity?
     var isReplicated: Bool?
     var isExposed = false
     /// Whether gaps were left in the feeds since the loop asked.
     var isRestored = false
+    /// What is to be logged, and what was logged already.
+    var warnings: [String] = []
+    var knownWarnings: [WarningTopic: [String]] = [:]
     /// The request before which gaps were left last, behind everything that earlier ones confirmed.
     var firstRequestAfterGaps: UInt64 = 0
     /// How often the store was found to have lost commits behind which there was no gap, and after
@@ -93,14 +94,15 @@ final class StoreDeliveries: Sendable {
   }
 
   let writer: WriterID
+  let timelines: TimelineMemory
   private let state: Mutex<State>
   /// Held by the thread that looks whether gaps have to be left, and leaves them.
   private let gapLock = Mutex(())
   private let wake: @Sendable () -> Void
 
-  init(writer: WriterID, wake: @escaping @Sendable () -> Void) {
+  init(writer: WriterID, timelines: TimelineMemory, wake: @escaping @Sendable () -> Void) {
     state = Mutex(State())
-    self.writer = writer
+    (self.writer, self.timelines) = (writer, timelines)
     self.wake = wake
   }
 
@@ -116,10 +118,6 @@ final class StoreDeliveries: Sendable {
       return replies
     }
   }
-
-  var time: Moment? { state.withLock { $0.time } }
-
-  func show(_ time: Moment) { state.withLock { $0.time = max($0.time ?? time, time) } }
 
   /// The store and the server to which both connections have to lead; nil before the first session.
   var store: StoreSession.StoreIdentity? { state.withLock { $0.store } }
@@ -151,6 +149,27 @@ final class StoreDeliveries: Sendable {
       guard !isAtPlace || losses > lossesWithGaps else { return }
       try leave(losses > lossesWithGaps) { state.withLock { $0.isRestored = true } }
       state.withLock { ($0.lossesWithGaps, $0.firstRequestAfterGaps) = (losses, number) }
+    }
+  }
+
+  /// What a warning is about.
+  enum WarningTopic {
+    case hosts, file
+  }
+
+  /// Has all that is to be said of a topic logged, unless it was logged before.
+  func warn(_ sentences: [String], about topic: WarningTopic) {
+    state.withLock { state in
+      let known = state.knownWarnings[topic] ?? []
+      state.warnings += sentences.filter { !known.contains($0) }
+      state.knownWarnings[topic] = sentences
+    }
+  }
+
+  func takeWarnings() -> [String] {
+    state.withLock { state in
+      defer { state.warnings.removeAll() }
+      return state.warnings
     }
   }
 

@@ -5,8 +5,6 @@ import Storage
 struct StoreSession {
   let connection: DatabaseConnection
   let store: StoreIdentity
-  /// The server's clock when it was asked.
-  let time: Moment
   /// Whether a commit waits until a standby has it.
   let isReplicated: Bool
   /// How often the store had been found to have lost commits when it was opened.
@@ -35,6 +33,7 @@ struct StoreSession {
     _ number: UInt64
   ) throws(Refusal) {
     losses = deliveries.losses
+    let string = try Self.chooseHost(of: string, deliveries)
     let rows: [Result<ResultRows, DatabaseError>]
     do throws(ConnectionLoss) {
       connection = try DatabaseConnection(string)
@@ -42,9 +41,10 @@ struct StoreSession {
         throw ConnectionLoss(reason: Self.tooOld)
       }
       try connection.beginPipeline()
-      rows = try connection.results(
-        of: [Self.settings, Self.server, Self.store, Self.rights].map { PreparedStatement($0) }
-      )
+      var mark = ParameterList()
+      mark.append(connection.mark)
+      let questions = [Self.server, Self.store, Self.rights].map { PreparedStatement($0) }
+      rows = try connection.results(of: [PreparedStatement(Self.settings, mark)] + questions)
     } catch {
       if error.reason == Self.tooOld { throw .unusable(error.reason) }
       throw .unreachable("PostgreSQL: \(error.reason)")
@@ -57,7 +57,7 @@ struct StoreSession {
     guard server.text(0, 0) == "on" else {
       throw .unusable("the server has fsync = \(server.text(0, 0)); set it to on")
     }
-    time = Moment(milliseconds: server.integer(0, 4))
+    if server.integer(0, 4) != connection.processID { try Self.refusePooler(connection, string) }
     isReplicated = server.text(0, 5) == "t"
     store = StoreIdentity(
       id: try Self.identity(in: rows[2]),
@@ -71,8 +71,9 @@ struct StoreSession {
     }
     let stored = try Self.found(rows[2])
     guard deliveries.store.map({ $0.id == store.id }) ?? true else { throw Self.otherStore }
-    let isAtPlace = stored.text(0, 3) == stored.text(0, 4)
-    try deliveries.leaveGaps(before: number, isAtPlace: isAtPlace) {
+    let (known, present) = (StorePlace(stored.text(0, 3)), StorePlace(stored.text(0, 4)))
+    try Self.checkTimeline(present, known, deliveries)
+    try deliveries.leaveGaps(before: number, isAtPlace: known.base == present.base) {
       [connection] isLost, willCommit throws(Refusal) in
       try RestoredDatabase.leaveGaps(in: connection, isLost: isLost, willCommit)
     }
@@ -96,7 +97,7 @@ struct StoreSession {
       ('enable_mergejoin', 'off'), ('enable_bitmapscan', 'off'), ('enable_sort', 'off'),
       ('plan_cache_mode', 'force_generic_plan'), ('max_parallel_workers_per_gather', '0'),
       ('jit', 'off'), ('tcp_keepalives_idle', '1'), ('tcp_keepalives_interval', '1'),
-      ('tcp_keepalives_count', '2'),
+      ('tcp_keepalives_count', '2'), ('\(connectionMark)', $1::int8::text),
       ('synchronous_commit', CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
         THEN 'on' ELSE current_setting('synchronous_commit') END)
     ) AS setting (name, value)
@@ -105,7 +106,7 @@ struct StoreSession {
   private static let server = """
     SELECT current_setting('fsync'), CASE WHEN pg_is_in_recovery() THEN 't' ELSE 'f' END,
       (SELECT system_identifier::text FROM pg_control_system()), pg_postmaster_start_time()::text,
-      floor(extract(epoch FROM clock_timestamp()) * 1000)::int8,
+      pg_backend_pid()::int8,
       CASE WHEN current_setting('synchronous_standby_names') <> '' THEN 't' ELSE 'f' END
     """
 
@@ -146,7 +147,104 @@ struct StoreSession {
     do throws(DatabaseError) {
       return try result.get()
     } catch {
+      if error.isOfPooler { throw .unusable(pooler) }
       throw error.isPassing ? .unreachable(error.description) : .unusable(error.description)
     }
+  }
+}
+
+// Which server to trust.
+extension StoreSession {
+  /// Returns the string of the host to use.
+  private static func chooseHost(
+    of string: ConnectionString,
+    _ deliveries: StoreDeliveries
+  ) throws(Refusal) -> ConnectionString {
+    guard !string.hosts.isEmpty else { return string }
+    let survey = HostSurvey(string.hosts)
+    deliveries.warn(
+      survey.silent.map { host, reason in
+        "\(host.place) was not asked on which timeline it is: \(reason)"
+      },
+      about: .hosts
+    )
+    for standing in survey.answers.map(\.standing) {
+      var known = deliveries.timelines.known(of: standing.system) ?? TimelineMemory.Known()
+      guard known.timeline < standing.timeline else { continue }
+      known.timeline = standing.timeline
+      remember(known, of: standing.system, deliveries)
+    }
+    return try survey.choice().host
+  }
+
+  private static func remember(
+    _ known: TimelineMemory.Known,
+    of system: String,
+    _ deliveries: StoreDeliveries
+  ) {
+    let failure = deliveries.timelines.record(known, of: system)
+    deliveries.warn(
+      failure.map { ["the timeline of the database cannot be remembered: \($0)"] } ?? [],
+      about: .file
+    )
+  }
+
+  /// Refuses a server on a lower timeline than this host has seen.
+  private static func checkTimeline(
+    _ present: StorePlace,
+    _ stored: StorePlace,
+    _ deliveries: StoreDeliveries
+  ) throws(Refusal) {
+    var known = deliveries.timelines.known(of: present.system) ?? TimelineMemory.Known()
+    if !stored.acceptance.isEmpty, stored.acceptance != known.acceptance {
+      known = TimelineMemory.Known(timeline: present.timeline, acceptance: stored.acceptance)
+    }
+    let isSame = stored.system == present.system
+    let highest = max(known.timeline, isSame ? stored.timeline : 0)
+    guard present.timeline >= highest else {
+      throw .unreachable(older(present.timeline, than: highest))
+    }
+    known.timeline = present.timeline
+    remember(known, of: present.system, deliveries)
+  }
+
+  /// Why a server on a lower timeline is not used.
+  static func older(
+    _ timeline: UInt32,
+    than newest: UInt32,
+    at host: ConnectionString? = nil
+  ) -> String {
+    "the server is on timeline \(timeline), and timeline \(newest) of the same database was seen"
+      + (host.map { " at \($0.place)" } ?? "")
+      + ": it is an old primary, which lacks what was confirmed since; stop it, and name the new"
+      + " primary; entitled store accept-timeline goes on from it all the same"
+  }
+}
+
+// Which connections to trust.
+extension StoreSession {
+  /// The setting by which a connection recognizes its session.
+  static let connectionMark = "entitled.connection"
+
+  static let pooler =
+    "a connection pooler gives each transaction another session of the server; connect to"
+    + " PostgreSQL itself, or with pool_mode = session"
+
+  /// Refuses a pooler whose server session is free for others between two transactions.
+  ///
+  /// A pooler shows another process number than the server. It gives the session that was free last
+  /// to the next client.
+  private static func refusePooler(
+    _ connection: DatabaseConnection,
+    _ string: ConnectionString
+  ) throws(Refusal) {
+    let text = "SELECT coalesce(current_setting('\(connectionMark)', true), '')"
+    let seen: Result<ResultRows, DatabaseError>
+    do throws(ConnectionLoss) {
+      seen = try DatabaseConnection(string).run(text)
+    } catch {
+      throw .unreachable("PostgreSQL: \(error.reason)")
+    }
+    if try found(seen).text(0, 0) == "\(connection.mark)" { throw .unusable(pooler) }
   }
 }

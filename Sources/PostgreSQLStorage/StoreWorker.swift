@@ -103,8 +103,12 @@ struct StoreWorker {
         silence: Self.lockSilence
       )
       let found = try Self.content(of: results, fetch.read)
-      if case .success(let locked) = results[1], locked.count == logs.count { return found }
-      throw .failed(.failed("a project's log is missing from the store"))
+      guard case .success(let locked) = results[1], locked.count == logs.count else {
+        throw .failed(.failed("a project's log is missing from the store"))
+      }
+      // Without the daemon's settings, nothing would end a lock that it forgets.
+      guard locked.text(0, 1) == "\(session.mark)" else { throw .lost(StoreSession.pooler) }
+      return found
     }
     if case .done = reply.outcome {
       (isInTransaction, self.isInDoubt) = (true, false)
@@ -191,23 +195,25 @@ struct StoreWorker {
     } catch {
       switch error {
       case .unreachable(let reason): throw .lost(reason)
-      case .unusable(let reason): throw .failed(.unusable(reason))
+      case .unusable(let reason):
+        // A mistake of an administrator must not end the daemons that run.
+        if deliveries.store != nil { throw .lost(reason) }
+        throw .failed(.unusable(reason))
       }
     }
   }
 
   private func reply(to request: RemoteRequest, _ content: Fetch.Content) -> RemoteReply {
-    deliveries.show(content.time)
-    return RemoteReply(
+    RemoteReply(
       number: request.number,
       outcome: .done(content.contents),
-      time: deliveries.time,
+      time: content.time,
       updates: content.updates
     )
   }
 
   private func reply(to request: RemoteRequest, _ outcome: RemoteReply.Outcome) -> RemoteReply {
-    RemoteReply(number: request.number, outcome: outcome, time: deliveries.time, updates: [])
+    RemoteReply(number: request.number, outcome: outcome, time: nil, updates: [])
   }
 
   // MARK: Statements
@@ -219,7 +225,8 @@ struct StoreWorker {
     var parameters = ParameterList()
     parameters.append(integers: logs.map { Int64($0.value) })
     let text = """
-      SELECT project FROM project_log WHERE project = ANY ($1::int8[]) ORDER BY project FOR UPDATE
+      SELECT project, coalesce(current_setting('\(StoreSession.connectionMark)', true), '')
+      FROM project_log WHERE project = ANY ($1::int8[]) ORDER BY project FOR UPDATE
       """
     return PreparedStatement(text, parameters)
   }
@@ -260,7 +267,7 @@ struct StoreWorker {
     guard connection.warningsCount == warnings else {
       throw .lost("PostgreSQL: the commit ended with a warning")
     }
-    return Fetch.Content(contents: [], time: Moment(milliseconds: .min), updates: [])
+    return Fetch.Content(contents: [], time: nil, updates: [])
   }
 
   private static func succeeded(

@@ -67,18 +67,23 @@ struct TaskPoll {
     """
 
   /// For 15 seconds; the holder renews it every five, and the others lock no row meanwhile.
+  ///
+  /// If the clock goes back, one that ends later than that is over: its holder may be gone.
   private static let lease = """
     INSERT INTO task_lease (task, holder, expires_at)
     SELECT $1::int8, $2::int8, clock_timestamp() + interval '15 s'
     FROM \(quickly)
     WHERE NOT EXISTS (
       SELECT FROM task_lease
-      WHERE task = $1::int8 AND expires_at >= clock_timestamp()
+      WHERE task = $1::int8
+        AND expires_at BETWEEN clock_timestamp() AND clock_timestamp() + interval '16 s'
         AND (holder <> $2::int8 OR expires_at >= clock_timestamp() + interval '10 s')
     )
     ON CONFLICT (task) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
-    WHERE task_lease.expires_at < clock_timestamp() OR task_lease.holder = excluded.holder
-      AND task_lease.expires_at < clock_timestamp() + interval '10 s'
+    WHERE task_lease.expires_at NOT BETWEEN clock_timestamp()
+        AND clock_timestamp() + interval '16 s'
+      OR task_lease.holder = excluded.holder
+        AND task_lease.expires_at < clock_timestamp() + interval '10 s'
     """
 
   /// Selects the time, the body of the list of erasures, and the projects that may have work.

@@ -22,6 +22,7 @@ package final class Service {
   let feed: Feed
   let webhookClaims = WebhookClaims()
   var replyCache: ReplyCache
+  var clockWatch = ClockWatch()
   /// The sessions that wait for a clock or an erasure.
   var suspended: [ClientSession] = []
   /// When the current line went through the stages.
@@ -150,6 +151,14 @@ package final class Service {
     decider.now = now
   }
 
+  /// Looks whether the clock was set; if it has gone back, feeds may have to be corrected.
+  func watchClock() {
+    if clockWatch.hasGoneBack(now, uptime: feed.uptime) { schedule.corrections.isWanted = true }
+  }
+
+  /// Removes and returns by how many milliseconds the clock was set, for the daemon's log.
+  package func takeClockSteps() -> [Int64] { clockWatch.takeSteps() }
+
   /// Begins a turn, whose requests all see the time `now`; `uptime` is the time since the start, by
   /// a monotonic clock.
   package func beginTurn(now: Moment, uptime: Duration) {
@@ -157,6 +166,7 @@ package final class Service {
     adopt(now)
     decider.budget = TurnBudget()
     feed.beginTurn(uptime: uptime)
+    if shared == nil { watchClock() }
     lookForEvents()
     lookForTasks()
   }

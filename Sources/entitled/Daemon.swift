@@ -261,6 +261,7 @@ final class Daemon: LineService {
     service.countTurn(since: outbox.turnBegan)
     announceIfReady()
     databaseLog?.log(service)
+    for step in service.takeClockSteps() { Log.clockStepped(milliseconds: step).write() }
     requestLog.log(service.takeReports())
     requestLog.log(service.takeRefusedNotifications())
   }
@@ -293,6 +294,11 @@ final class Daemon: LineService {
   private func findDeadline(hasWork: Bool) -> SteadyInstant? {
     if service.hasFeedWork { return startedAt }
     var next = hasWork ? nil : dueDeadline
+    // Nothing tells the daemon that the system's clock was set.
+    if !service.isShared {
+      let look = SteadyInstant.now + .seconds(1)
+      next = min(next ?? look, look)
+    }
     if let wait = service.nextWaitDeadline {
       next = min(next ?? startedAt + wait, startedAt + wait)
     }

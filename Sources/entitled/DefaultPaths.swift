@@ -54,6 +54,24 @@ enum DefaultPaths {
     refusal: Refusal = DefaultPaths.refusal
   ) throws(UsageError) -> Store {
     if let option { return try store(named: option) }
+    let directory = try first(
+      of: statePlaces(in: launchEnvironment),
+      for: "the data",
+      "--store sqlite:PATH",
+      refusal
+    )
+    return .sqlite("\(directory)/entitled.sqlite")
+  }
+
+  /// Returns the directory for what a host keeps beside a shared store; nil if there is none.
+  static func stateFolder(
+    in launchEnvironment: LaunchEnvironment,
+    refusal: Refusal = DefaultPaths.refusal
+  ) -> String? {
+    statePlaces(in: launchEnvironment).first { refusal($0.directory) == nil }?.directory
+  }
+
+  private static func statePlaces(in launchEnvironment: LaunchEnvironment) -> [Place] {
     var places: [Place] = []
     if let directory = launchEnvironment.directory("STATE_DIRECTORY") {
       places.append(Place(directory, "$STATE_DIRECTORY"))
@@ -67,8 +85,7 @@ enum DefaultPaths {
     if let home = launchEnvironment.home {
       places.append(Place("\(home)/.local/state/entitled", "the home directory"))
     }
-    let directory = try first(of: places, for: "the data", "--store sqlite:PATH", refusal)
-    return .sqlite("\(directory)/entitled.sqlite")
+    return places
   }
 
   /// A directory, and the source that names it.

@@ -16,8 +16,10 @@ enum Log: LogMessage {
   case databaseReached
   case databaseUnencrypted
   case databaseRestored
+  case databaseDoubtful(String)
   case historyLost(String)
   case clockDiffers(milliseconds: Int64)
+  case clockStepped(milliseconds: Int64)
   case deletionHalted(String)
   case reloaded
   case wantsRestart([String])
@@ -40,7 +42,7 @@ enum Log: LogMessage {
     case .storageFailed, .upkeepFailed, .deletionHalted, .failed, .historyLost: .error
     case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
-      .databaseUnencrypted, .databaseRestored, .linesDropped:
+      .clockStepped, .databaseUnencrypted, .databaseRestored, .databaseDoubtful, .linesDropped:
       .warning
     case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
       .reloaded:
@@ -64,8 +66,10 @@ enum Log: LogMessage {
     case .databaseReached: "databaseReached"
     case .databaseUnencrypted: "databaseUnencrypted"
     case .databaseRestored: "databaseRestored"
+    case .databaseDoubtful: "databaseDoubtful"
     case .historyLost: "historyLost"
     case .clockDiffers: "clockDiffers"
+    case .clockStepped: "clockStepped"
     case .deletionHalted: "deletionHalted"
     case .reloaded: "reloaded"
     case .wantsRestart: "wantsRestart"
@@ -105,12 +109,18 @@ enum Log: LogMessage {
     case .databaseRestored:
       "the database was restored from a backup, or a standby took over: its last changes may be"
         + " lost, and each feed goes on at a new number"
+    case .databaseDoubtful(let reason): reason
     case .historyLost(let reason):
       "the database has lost commits, for example after a restored backup; this daemon goes on with"
-        + " what the database has, and there is nothing to do here: \(reason)"
+        + " what the database has: \(reason)"
     case .clockDiffers(let milliseconds):
       "the database's clock is ahead of this machine's by \(milliseconds) ms; access ends by the"
         + " database's clock"
+    case .clockStepped(let milliseconds):
+      milliseconds < 0
+        ? "the clock went back by \(-milliseconds) ms; access ends by this clock, and the feed takes"
+          + " back what it said too early"
+        : "the clock went ahead by \(milliseconds) ms; access ends by this clock"
     case .deletionHalted(let reason):
       "a deletion cannot finish; it continues at the next start: \(reason)"
     case .reloaded: "configuration reloaded"
@@ -141,7 +151,8 @@ enum Log: LogMessage {
     case .refusedConnection(let uid, let pid), .disconnected(let uid, let pid):
       [LogField("uid", Int(uid)), LogField("pid", Int(pid))]
     case .request(let report): report.fields
-    case .clockDiffers(let milliseconds): [LogField("milliseconds", Int(milliseconds))]
+    case .clockDiffers(let milliseconds), .clockStepped(let milliseconds):
+      [LogField("milliseconds", Int(milliseconds))]
     case .slowRequestsOmitted(let count), .refusedNotificationsOmitted(let count),
       .linesDropped(let count):
       [LogField("count", count)]

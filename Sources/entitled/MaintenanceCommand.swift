@@ -11,6 +11,8 @@ enum MaintenanceCommand: Equatable {
   case printUnit(UnitFile, programs: String?)
   /// Creates a shared store, or prints the statements for it.
   case createStore(Options, prints: Bool)
+  /// Has daemons go on from a server that is older than one that they have seen.
+  case acceptTimeline(Options)
 
   static let words = ["doctor", "backup", "store", "unit"]
 
@@ -19,6 +21,7 @@ enum MaintenanceCommand: Equatable {
     "doctor": "[PATH | --store sqlite:PATH]", "backup": "PATH [--store sqlite:PATH]",
     "unit": "[NAME] [--programs DIR]",
     "store": "create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]",
+    "accept-timeline": "accept-timeline --store postgres:CONNINFO",
   ]
 
   static let help = """
@@ -26,6 +29,8 @@ enum MaintenanceCommand: Equatable {
       backup PATH                   copy the data; the daemon may be running
       store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
                                     create the tables of a store on PostgreSQL, or print the SQL
+      store accept-timeline --store postgres:CONNINFO
+                                    go on from an older server, of which the daemons know a newer one
       unit [NAME] [--programs DIR]  print a file for systemd that runs the programs in DIR; NAME
                                     is service, socket, webhook, shared or sysusers
     """
@@ -35,7 +40,8 @@ enum MaintenanceCommand: Equatable {
       throw UsageError("unknown command \(word)", hint: Self.hint(for: word))
     }
     if word == "store" {
-      self = try Self.creation(arguments)
+      let isAcceptance = arguments.first == "accept-timeline"
+      self = try isAcceptance ? Self.acceptance(arguments) : Self.creation(arguments)
       return
     }
     // The only option that the command accepts.
@@ -111,7 +117,7 @@ enum MaintenanceCommand: Equatable {
   private static func creation(_ arguments: [String]) throws(UsageError) -> MaintenanceCommand {
     let hint = "usage: entitled store \(usage["store"] ?? "")"
     guard arguments.first == "create" else {
-      throw UsageError("store: expected create", hint: hint)
+      throw UsageError("store: expected create or accept-timeline", hint: hint)
     }
     let rest = arguments.dropFirst().filter { $0 != "--print" }
     guard rest.first?.hasPrefix("-") ?? false else {
@@ -125,6 +131,19 @@ enum MaintenanceCommand: Equatable {
       throw UsageError("store create: expected --store, --rules, --clock and --print", hint: hint)
     }
     return .createStore(options, prints: arguments.contains("--print"))
+  }
+
+  private static func acceptance(_ arguments: [String]) throws(UsageError) -> MaintenanceCommand {
+    let options = try Options.read(Array(arguments.dropFirst()))
+    var known = Options()
+    known.store = options.store
+    guard options == known, options.store != nil else {
+      throw UsageError(
+        "store accept-timeline: expected --store, and nothing else",
+        hint: "usage: entitled store \(usage["accept-timeline"] ?? "")"
+      )
+    }
+    return .acceptTimeline(options)
   }
 
   private static func unit(_ name: String?) throws(UsageError) -> UnitFile {

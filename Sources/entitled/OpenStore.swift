@@ -26,7 +26,7 @@ struct OpenStore {
     waker: Waker
   ) throws(StorageError) {
     if let database {
-      let remote = try PostgreSQLStore(database) { waker.wake() }
+      let remote = try PostgreSQLStore(database, folder: settings.stateFolder) { waker.wake() }
       let memory = SharedStore(remote, outage: remote.outage)
       (reader, committer, commitThread, shared) = (memory, memory, nil, remote)
       return

@@ -15,6 +15,7 @@ extension Program {
     switch chore {
     case .createStore(let options, let prints):
       return try createStore(options, prints: prints, in: environment())
+    case .acceptTimeline(let options): return try acceptTimeline(options, in: environment())
     case .examine(let path, let options):
       let file =
         if let path { path } else {
@@ -93,7 +94,7 @@ extension Program {
     var shown = 0
     let scan = try SQLiteScan(path: file)
     let document = JSONDocument()
-    let doctor = Doctor(scan) { event, cursor, project in
+    let doctor = Doctor(scan, now: SystemClock.now()) { event, cursor, project in
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? document.read(writer.bytes)) != nil && !writer.bytes.contains(0x0A)

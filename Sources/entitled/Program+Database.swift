@@ -78,6 +78,27 @@ extension Program {
     return .done
   }
 
+  /// Has daemons go on from an older server.
+  static func acceptTimeline(
+    _ options: Options,
+    in launchEnvironment: LaunchEnvironment
+  ) throws -> ExitCode {
+    let store = try DefaultPaths.store(option: options.store, in: launchEnvironment)
+    guard let database = try database(of: store) else {
+      throw Failure(
+        code: .usage,
+        reason: "store accept-timeline: only a store on PostgreSQL has timelines; give --store"
+          + " postgres:CONNINFO"
+      )
+    }
+    let timeline = try OlderServer.accept(database)
+    print(
+      "the daemons go on from the server on timeline \(timeline); what was confirmed on a later"
+        + " timeline is lost, and each feed goes on at a new number"
+    )
+    return .done
+  }
+
   /// Returns the turns that make the project `default`.
   private static func firstTurns(_ options: Options) throws(StorageError) -> [Turn] {
     let memory = MemoryStore()

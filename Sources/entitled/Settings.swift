@@ -11,6 +11,8 @@ struct Settings {
   /// Whether a service manager created the socket, and removes it.
   var isSocketPassed: Bool
   var store: DefaultPaths.Store
+  /// Where the host keeps what it knows of a shared store; nil if there is no such place.
+  var stateFolder: String?
   var defaults: ProjectDefaults
   var roles: Roles
   var limits: Limits
@@ -26,6 +28,7 @@ struct Settings {
       let named = options.store.map { "--store \($0)" }
       store = .sqlite(try DefaultPaths.inExistingFolder(try StorePath.path(of: path), named))
     }
+    stateFolder = DefaultPaths.stateFolder(in: launchEnvironment)
     if case .postgres = store, options.preset != nil || options.isClockManual != nil {
       throw UsageError(
         "--rules and --clock do not go with a shared store: each host could mean something else",

@@ -92,6 +92,8 @@ extension PurchaseEvent {
 
   private var changesByClock: [PurchaseChange] {
     if states.before == "paused", states.after != "paused" { return [.resumed] }
+    // The system's clock was ahead, and the end that it caused is taken back.
+    if states.before == "expired", hasAccess { return [.extended] }
     return lostAccess ? [.expired] : []
   }
 

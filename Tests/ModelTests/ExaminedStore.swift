@@ -39,12 +39,14 @@ final class ExaminedStore {
   }
 
   /// Returns the findings, sorted.
-  func findings() throws -> [String] { try Self.findings(in: path) }
+  func findings(now: Moment = .distantFuture) throws -> [String] {
+    try Self.findings(in: path, now: now)
+  }
 
   /// Returns the findings in any data file, sorted.
-  static func findings(in path: String) throws -> [String] {
+  static func findings(in path: String, now: Moment = .distantFuture) throws -> [String] {
     var findings: [String] = []
-    let doctor = Doctor(try SQLiteScan(path: path)) { event, cursor, project in
+    let doctor = Doctor(try SQLiteScan(path: path), now: now) { event, cursor, project in
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? JSONTree(writer.bytes)) != nil

@@ -180,6 +180,10 @@ WORKING = [
         Change("Sources/Service/Service.swift", "    let now = shared?.time ?? now\n",
                "    let now = MUTANT ? now : shared?.time ?? now\n"),
     ]),
+    Mutant("the newest time kept when the store's clock goes back", STAGED + "clockBack", None, [
+        Change(REPLIES, "moment < time, number <= sentBeforeTime {",
+               "moment < time, MUTANT || number <= sentBeforeTime {"),
+    ]),
     Mutant("a background piece that does not read the record", 30, ENDS, [
         Change(BACKGROUND + "DueReader.swift",
                "    try decider.requireStillness(of: [project.number])\n    let limit",

@@ -92,6 +92,8 @@ private final class RecordedStore: RemoteStore {
 
   func takeRestored() -> Bool { false }
 
+  func takeWarnings() -> [String] { [] }
+
   func recordLoss(confirmedBy number: UInt64) {}
 
   /// Returns the reply to the newest request.

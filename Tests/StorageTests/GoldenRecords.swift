@@ -51,6 +51,11 @@ enum GoldenRecords {
       bytes: "010290030600e0c50804040208d8040a000001056b696f736b02"
     ),
     Entry(
+      key: .projectCounts(number),
+      record: .projectCounts(timedCounts),
+      bytes: "020290030600e0c50804040208d8040a000001056b696f736b0280eef6d4d4660190b60880a0abfef962"
+    ),
+    Entry(
       key: .device(number, "phone"),
       record: .device(
         Device(
@@ -339,6 +344,15 @@ enum GoldenRecords {
     projectCounts.chainNames = 5
     projectCounts.customStores = [ProjectCounts.CustomStore(store: "kiosk", purchases: 1)]
     return projectCounts
+  }
+
+  private static var timedCounts: ProjectCounts {
+    var timedCounts = projectCounts
+    timedCounts.emissions.latest = moment
+    timedCounts.emissions.marks = [
+      EmissionTimes.Mark(cursor: 69_000, moment: Moment(milliseconds: 1_700_000_000_000))
+    ]
+    return timedCounts
   }
 
   private static var customer: Customer {

@@ -27,4 +27,13 @@ extension RandomRecords {
     }
     return settings
   }
+
+  mutating func emissions() -> EmissionTimes {
+    var emissions = EmissionTimes()
+    emissions.latest = moment()
+    emissions.marks = list {
+      EmissionTimes.Mark(cursor: $0.integer(), moment: $0.moment())
+    }
+    return emissions
+  }
 }

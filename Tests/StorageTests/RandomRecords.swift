@@ -447,6 +447,7 @@ struct RandomRecords {
     projectCounts.customStores = list {
       ProjectCounts.CustomStore(store: $0.id(), purchases: $0.integer())
     }
+    if flag() { projectCounts.emissions = emissions() }
     return projectCounts
   }
 

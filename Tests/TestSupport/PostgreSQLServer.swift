@@ -27,22 +27,53 @@ package final class PostgreSQLServer: Sendable {
   }()
 
   /// Starts a server; one that is killed starts again if `isRestarting`.
-  package init(isRestarting: Bool = false) throws {
+  ///
+  /// A copy is a standby that follows nobody, until it is promoted.
+  package init(
+    isRestarting: Bool = false,
+    copyOf primary: PostgreSQLServer? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     guard let programs = Self.installed else {
       throw ChildProcessError(reason: "PostgreSQL is not installed")
     }
     self.programs = programs
     folder = try ScratchFolder()
-    let isRoot = getuid() == 0
-    if isRoot {
+    if getuid() == 0 {
       let owner: [FileAttributeKey: Any] = [
         .ownerAccountName: "postgres", .posixPermissions: 0o755,
       ]
       try FileManager.default.setAttributes(owner, ofItemAtPath: folder.path)
     }
-    let user = isRoot ? "setpriv --reuid=postgres --regid=postgres --clear-groups" : ""
+    let script = Self.script(
+      in: folder.path,
+      programs,
+      isRestarting: isRestarting,
+      copyOf: primary,
+      environment
+    )
+    lifeline = try PipeEnds()
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    shell = Mutex(
+      try ChildProcess("/bin/sh", ["-c", script], descriptors: [lifeline.reading, null, null])
+    )
+    try awaitStart()
+  }
+
+  /// Returns what a shell does to make a server, to run it, and to end it with its input.
+  private static func script(
+    in folder: String,
+    _ programs: String,
+    isRestarting: Bool,
+    copyOf primary: PostgreSQLServer?,
+    _ environment: [String: String]
+  ) -> String {
+    let user = getuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups" : ""
+    let variables = environment.map { "\($0.key)='\($0.value)'" }.joined(separator: " ")
     let serve = """
-      \(user) '\(programs)/postgres' -D data -k '\(folder.path)' -c listen_addresses= \
+      while [ -e held ]; do sleep 0.02; done
+      env \(variables) \(user) '\(programs)/postgres' -D data -k '\(folder)' -c listen_addresses= \
       -c max_connections=200 >>log 2>&1 </dev/null
       """
     // A session that a signal has caught in the middle of something may outlive its server, which
@@ -65,21 +96,24 @@ package final class PostgreSQLServer: Sendable {
       kill -QUIT $server
       while kill -0 $server 2>/dev/null; do sleep 0.05; done
       """
-    let script = """
-      cd '\(folder.path)'
-      \(user) '\(programs)/initdb' -D data -U postgres -A trust -E UTF8 --locale=C >out 2>&1
+    let make =
+      primary.map { primary in
+        """
+        \(user) '\(programs)/pg_basebackup' -h '\(primary.host)' -U postgres -D data -c fast \
+        >out 2>&1
+        \(user) touch data/standby.signal
+        """
+      } ?? """
+        \(user) '\(programs)/initdb' -D data -U postgres -A trust -E UTF8 --locale=C >out 2>&1
+        """
+    return """
+      cd '\(folder)'
+      \(make)
       \(isRestarting ? "{ \(again)\n}" : serve) &
       read end
       \(isRestarting ? "kill -KILL $!; \(end)" : stop)
-      rm -rf '\(folder.path)'
+      rm -rf '\(folder)'
       """
-    lifeline = try PipeEnds()
-    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
-    defer { close(null) }
-    shell = Mutex(
-      try ChildProcess("/bin/sh", ["-c", script], descriptors: [lifeline.reading, null, null])
-    )
-    try awaitStart()
   }
 
   deinit {
@@ -136,6 +170,21 @@ package final class PostgreSQLServer: Sendable {
       // This is what pg_ctl does. It does not run as root.
       return kill(pid, SIGQUIT) == 0
     }
+  }
+
+  /// Stops the server, which restarts, until `release` is called.
+  package func hold() throws {
+    try Data().write(to: URL(filePath: folder.file("held")))
+    try crash(.immediateStop)
+    for _ in 0..<3000 {
+      if (try? run("SELECT 1")) == nil { return }
+      usleep(10_000)
+    }
+  }
+
+  package func release() throws {
+    try FileManager.default.removeItem(atPath: folder.file("held"))
+    try awaitStart()
   }
 
   /// Has the server, which restarts, become a standby and then take over.

@@ -48,6 +48,16 @@ struct PurchaselyPayloadTests {
     )
   }
 
+  @Test("An end that a wrong clock caused and that is taken back is an extension")
+  func takenBack() {
+    let event: JSON = [
+      "kind": "purchaseUpdated", "productKind": "subscription", "transactionId": "1",
+      "state": "active", "before": ["state": "expired"],
+    ]
+    let read = PurchaseEvent(kind: "purchaseUpdated", event)
+    #expect(PurchaselyPayload.names(of: read) == ["SUBSCRIPTION_DEFERRED"])
+  }
+
   /// Returns an event of the page's transfer.
   private func transfer(_ kind: String, _ user: JSON.Member) -> JSON {
     let members: JSON = [

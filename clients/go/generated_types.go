@@ -2703,6 +2703,10 @@ type BackgroundStats struct {
 	// Projects with a changed catalogue whose events the daemon has not yet emitted for every
 	// customer.
 	CatalogueChanges int64 `json:"catalogueChanges"`
+
+	// How often the clock was set by more than a minute since the daemon's start: the system's, or
+	// that of a shared database.
+	ClockSteps int64 `json:"clockSteps"`
 }
 
 // ServerStatsResult: What `server.stats` answers.

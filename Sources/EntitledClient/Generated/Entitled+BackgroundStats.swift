@@ -16,6 +16,9 @@ extension Entitled {
     /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
     /// customer.
     public let catalogueChanges: Int
+    /// How often the clock was set by more than a minute since the daemon's start: the system's,
+    /// or that of a shared database.
+    public let clockSteps: Int
   }
 }
 
@@ -27,5 +30,6 @@ extension Entitled.BackgroundStats: Decoded {
     self.erasures = try members.required("erasures")
     self.erasuresHalted = try members.required("erasuresHalted")
     self.catalogueChanges = try members.required("catalogueChanges")
+    self.clockSteps = try members.required("clockSteps")
   }
 }

@@ -14,7 +14,7 @@ extension Draft {
     let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
     person.customer.grants.removeAll { $0.entitlement == entitlement }
     person.customer.grants.append(grant)
-    person.customer.emittedUntil = max(person.customer.emittedUntil, now)
+    person.customer.emittedUntil = now
     put(person.customer)
     try recordGrant(.grant(grant), to: person.asked)
     emit(.granted, grant, person)
@@ -39,7 +39,7 @@ extension Draft {
     guard !ended.isEmpty else {
       throw .refused(.notAManualGrant(entitlement))
     }
-    person.customer.emittedUntil = max(person.customer.emittedUntil, now)
+    person.customer.emittedUntil = now
     put(person.customer)
     try recordGrant(.revoke(entitlement), to: person.asked)
     for grant in ended.sorted(by: { $0.outlasts($1) }) { emit(.grantRevoked, grant, person) }

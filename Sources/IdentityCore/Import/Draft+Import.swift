@@ -129,7 +129,7 @@ extension Draft {
     var imported = try customer(id)
     let active = try active(of: imported, at: now)
     imported.emitted = OneOrMany(active)
-    imported.emittedUntil = max(imported.emittedUntil, now)
+    imported.emittedUntil = now
     put(imported)
     amendImport(
       eventIndex,

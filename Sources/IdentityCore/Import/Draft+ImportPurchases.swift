@@ -189,7 +189,7 @@ extension Draft {
     }
     try merge(chain.imported, into: &purchase, &receipt)
     guard purchase != known else { return .unchanged }
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    purchase.emittedUntil = now
     put(purchase)
     if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
     return .updated
@@ -339,7 +339,7 @@ extension Draft {
         if !isSkipped { try merge(chain.imported, into: &purchase, &receipt) }
         outcome = isSkipped ? .skipped : purchase == known ? .unchanged : .updated
         if outcome == .updated {
-          purchase.emittedUntil = max(purchase.emittedUntil, now)
+          purchase.emittedUntil = now
           put(purchase)
           if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
           try emitAccess(of: purchase.holders, because: facts(purchase))

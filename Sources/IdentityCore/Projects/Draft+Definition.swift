@@ -46,11 +46,13 @@ extension Draft {
     let unemitted = try unemitted(to: known)
     guard unemitted.first?.number == definition.number else { return }
     let countBefore = eventCount
+    // The clock may have gone back since the definition.
+    let moment = min(definition.at, now)
     try emitAccess(
       of: id,
       AccessUpdate(
-        accessAt: definition.at,
-        at: definition.at,
+        accessAt: moment,
+        at: moment,
         cause: .definition(request: definition.request),
         terms: unemitted.dropFirst().first?.before ?? project.terms
       )

@@ -184,6 +184,8 @@ package struct ProjectCounts: Equatable, Sendable {
   package var unclaimed: Int64 = 0
   /// The purchases of each custom store that has any, sorted by store.
   package var customStores: [CustomStore] = []
+  /// When the events were emitted.
+  package var emissions = EmissionTimes()
 
   /// The number of purchases of a custom store.
   package struct CustomStore: Equatable, Sendable {

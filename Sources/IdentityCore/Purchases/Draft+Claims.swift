@@ -351,7 +351,7 @@ extension Draft {
     purchase.claiming.state = trigger.map { .claimed(by: $0, at: now) } ?? .recorded
     purchase.claiming.furtherUsers = claimant.furtherUsers
     // The first event shows what happened before as the purchase's state.
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    purchase.emittedUntil = now
     // No customer held it, so cached holdings stay valid.
     putNew(purchase)
     for id in claimant.holders {

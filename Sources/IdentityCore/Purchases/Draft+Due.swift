@@ -121,39 +121,64 @@ extension Draft {
         for id in customers { try emit(definition, to: id) }
       }
     }
-    guard try isAnythingDue(of: ids) else { return }
-    try finishTracking()
-    try emitDue(affected(by: ids).dues, through: now)
+    switch try emission(for: ids) {
+    case .complete: return
+    case .behind:
+      try finishTracking()
+      try emitDue(affected(by: ids).dues, through: now)
+    case .ahead:
+      try finishTracking()
+      try takeBack(from: Array(ids))
+    }
   }
 
-  /// Whether anything is due; mostly nothing is, and the decision loads no more.
-  private mutating func isAnythingDue(of ids: OneOrMany<CustomerID>) throws(DecisionStop) -> Bool {
+  /// How what was emitted stands to the clock.
+  private enum Emission {
+    case complete
+    /// Something is due.
+    case behind
+    /// The clock has gone back since something was emitted.
+    case ahead
+  }
+
+  /// Mostly everything that is due is emitted, and the decision loads no more.
+  private mutating func emission(
+    for ids: OneOrMany<CustomerID>
+  ) throws(DecisionStop) -> Emission {
     // A few customers mostly have cached summaries; many are loaded together.
     if ids.count > 4 { _ = try holdings(ofAll: Array(ids)) }
+    var isBehind = false
     for id in ids {
       let customer = try customer(id)
-      if let moment = customer.nextDue, moment <= now { return true }
-      if let moment = try nextDue(of: customer), moment <= now { return true }
+      let (next, emittedUntil) = try emission(of: customer)
+      if max(customer.emittedUntil, emittedUntil) > now { return .ahead }
+      if let moment = customer.nextDue, moment <= now { isBehind = true }
+      if let next, next <= now { isBehind = true }
     }
-    return false
+    return isBehind ? .behind : .complete
   }
 
-  /// Returns when a change of a customer's holdings is due, without a new summary.
-  private mutating func nextDue(of customer: Customer) throws(DecisionStop) -> Moment? {
+  /// Returns when a change of a customer's holdings is due, and up to when the one that is furthest
+  /// ahead is emitted, without a new summary.
+  private mutating func emission(
+    of customer: Customer
+  ) throws(DecisionStop) -> (nextDue: Moment?, emittedUntil: Moment) {
     if let known = cachedHoldings(of: customer, under: project.terms, at: now) {
-      return known.nextDue
+      return (known.nextDue, known.emittedUntil)
     }
     var next: Moment?
+    var emittedUntil = Moment(milliseconds: .min)
     for purchase in try purchases(of: customer) {
       if let due = purchase.nextDue { next = min(next ?? due, due) }
+      emittedUntil = max(emittedUntil, purchase.emittedUntil)
     }
-    return next
+    return (next, emittedUntil)
   }
 
   /// Returns what is due for customers and their holdings, and all affected customers.
   ///
   /// Other holders of a due purchase are affected too; their own grants are due separately.
-  private mutating func affected(
+  mutating func affected(
     by ids: OneOrMany<CustomerID>
   ) throws(DecisionStop) -> (customers: [CustomerID], dues: [DueRecord]) {
     var customers: Set<CustomerID> = []
@@ -178,7 +203,7 @@ extension Draft {
   }
 
   /// Loads customers with their holdings.
-  private mutating func holdings(
+  mutating func holdings(
     ofAll ids: [CustomerID]
   ) throws(DecisionStop) -> [(customer: Customer, purchases: [Purchase])] {
     _ = try records(ids.map { .customer(project.number, $0) })

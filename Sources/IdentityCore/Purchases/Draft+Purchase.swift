@@ -398,7 +398,7 @@ extension Draft {
     notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
     try refreshSuccessor(of: &purchase, since: known)
     // A late transaction emits no events for times before its arrival.
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    purchase.emittedUntil = now
     put(purchase)
     let facts = try facts(purchase)
     if isLatest {

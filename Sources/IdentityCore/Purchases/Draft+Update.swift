@@ -153,7 +153,7 @@ extension Draft {
     let isStateKept = state == known.stateInPeriod(at: now)?.state
     // That a field is named as null may change no value, and yet when the period ends.
     if effect.changes.isEmpty && !isReplaced && isStateKept { return put(purchase) }
-    purchase.emittedUntil = max(purchase.emittedUntil, now)
+    purchase.emittedUntil = now
     put(purchase)
     let facts = try facts(purchase, of: transaction)
     if purchase.pays(for: known) {

@@ -12,6 +12,8 @@ package final class HoldingsSummary: Sendable {
   let moments: ClosedRange<Moment>
   /// When the next scheduled change of a purchase is due, if any.
   let nextDue: Moment?
+  /// Up to when the changes of the purchase that is furthest ahead are emitted.
+  let emittedUntil: Moment
   private let sourcesByEntitlement: SourcesByEntitlement
 
   /// Summarizes all of a customer's holdings.
@@ -30,6 +32,7 @@ package final class HoldingsSummary: Sendable {
       at: moment,
       moments: moments,
       nextDue: nil,
+      emittedUntil: Moment(milliseconds: .min),
       sourcesByEntitlement: SourcesByEntitlement(),
       adding: AccessSources(
         purchases: purchases,
@@ -47,13 +50,16 @@ package final class HoldingsSummary: Sendable {
     at moment: Moment,
     moments: ClosedRange<Moment>,
     nextDue: Moment?,
+    emittedUntil: Moment,
     sourcesByEntitlement: SourcesByEntitlement,
     adding sources: AccessSources
   ) {
     var (moments, nextDue, sourcesByEntitlement) = (moments, nextDue, sourcesByEntitlement)
+    var emittedUntil = emittedUntil
     for purchase in sources.purchases {
       purchase.narrow(&moments, around: moment)
       if let due = purchase.nextDue { nextDue = min(nextDue ?? due, due) }
+      emittedUntil = max(emittedUntil, purchase.emittedUntil)
     }
     sources.forEach { sourcesByEntitlement.consider($0, among: sources) }
     self.held = held
@@ -62,6 +68,7 @@ package final class HoldingsSummary: Sendable {
     self.moment = moment
     self.moments = moments
     self.nextDue = nextDue
+    self.emittedUntil = emittedUntil
     self.sourcesByEntitlement = sourcesByEntitlement
   }
 
@@ -74,6 +81,7 @@ package final class HoldingsSummary: Sendable {
       at: moment,
       moments: moments,
       nextDue: nextDue,
+      emittedUntil: emittedUntil,
       sourcesByEntitlement: sourcesByEntitlement,
       adding: AccessSources(purchases: [purchase], grants: [], terms: terms, at: moment)
     )

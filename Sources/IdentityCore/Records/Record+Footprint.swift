@@ -45,7 +45,9 @@ extension Record {
         $0 + 48 + $1.bytes.count
       }
     case .projectCounts(let projectCounts):
-      projectCounts.customStores.reduce(72) { $0 + 64 + $1.store.bytes.count }
+      projectCounts.customStores.reduce(72 + 16 * projectCounts.emissions.marks.count) {
+        $0 + 64 + $1.store.bytes.count
+      }
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }

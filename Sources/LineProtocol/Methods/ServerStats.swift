@@ -104,6 +104,7 @@ package struct ServerStats: Method {
     package var erasures = 0
     package var isErasureHalted = false
     package var catalogueChanges = 0
+    package var clockSteps = 0
 
     package init() {}
   }
@@ -144,6 +145,7 @@ package struct ServerStats: Method {
       writer.member("erasures", answer.erasures)
       writer.member("erasuresHalted", answer.isErasureHalted)
       writer.member("catalogueChanges", answer.catalogueChanges)
+      writer.member("clockSteps", answer.clockSteps)
     }
   }
 

@@ -13,6 +13,10 @@ final class BackgroundSchedule {
   ///
   /// It is the same in all attempts, because the store is asked for the ends until a moment.
   var overdueThrough = Moment(milliseconds: .min)
+  /// Feeds that may say what is no longer true.
+  var corrections = CorrectionSchedule()
+  /// Whether this daemon has the right to look for background work in a shared store.
+  var isTaskHolder = false
   /// How often in a row a shared store has listed a definition, or an erasure, that is under way.
   var rolloutsSeen: [ProjectNumber: Int] = [:]
   var erasuresSeen = 0
@@ -39,6 +43,8 @@ final class BackgroundSchedule {
     case due
     /// A definition that has not reached every customer.
     case rollout
+    /// What was emitted before its time.
+    case correction
   }
 
   /// Whether any task has work.

@@ -92,13 +92,19 @@ final class DueReader {
     }
   }
 
-  /// Reads the next due moments and the unfinished rollouts of all projects, at the start.
+  /// Reads the next due moments, the unfinished rollouts, and what was emitted too early in all
+  /// projects, at the start.
   func fill() throws(RPCError) {
     for id in try decider.directory().projects {
       let project = try decider.project(id).project
       if project.isRollingOut { schedule.rollouts.record(project, awaits: .none) }
       guard case .system = project.clock else { continue }
       try refresh(project.number, id)
+      // The clock may have gone back while the daemon did not run.
+      let record = try decider.find(.projectCounts(project.number)).record
+      if case .projectCounts(let counts)? = record, counts.emissions.isAhead(of: decider.now) {
+        schedule.corrections.ahead.append(id)
+      }
     }
   }
 

@@ -130,7 +130,7 @@ extension LargeDecision.Decided {
           cause: cause
         )
       }
-      projectCounts.events += Int64(draft.events.count)
+      projectCounts.add(events: draft.events.count, at: draft.now, by: project.clock)
       draft.put(projectCounts)
     }
     holdings = draft.holdings

@@ -41,6 +41,11 @@ extension Service {
         return
       }
       let moment = schedule.overdueThrough
+      guard moment <= now else {
+        // The clock has gone back since the store listed them.
+        schedule.overdue.removeAll()
+        return
+      }
       let (dues, isAll) = try dueReader.takeDue(in: project, through: moment)
       let stop = isAll ? moment : dues.last?.moment ?? moment
       try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in

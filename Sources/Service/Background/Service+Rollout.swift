@@ -44,8 +44,12 @@ extension Service {
     _ turn: TurnNumber,
     _ definition: Definition
   ) throws(RPCError) {
-    let (dues, isAll) = try dueReader.takeDue(in: project, through: definition.at)
-    let stop = isAll ? definition.at : dues.last?.moment ?? definition.at
+    let (listed, isListed) = try dueReader.takeDue(in: project, through: definition.at)
+    // If the clock has gone back, the definition is from a time that it has not reached.
+    let dues = listed.filter { $0.moment <= now }
+    let isAll = isListed || dues.count < listed.count
+    let last = min(definition.at, now)
+    let stop = isAll ? last : dues.last?.moment ?? last
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
     try runWithoutRequest(in: project, changedIn: turn) { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: stop)

@@ -36,6 +36,7 @@ extension Service {
     case .verification: moveVerifications()
     case .due: if shared == nil { emitDue() } else { emitOverdue() }
     case .rollout: continueRollout()
+    case .correction: correctFeeds()
     }
   }
 
@@ -53,6 +54,7 @@ extension Service {
       schedule.dues.isDue(by: now) && firstDue.map { $0.moment <= now } ?? false && mayWork
     case .rollout:
       schedule.rollouts.isReady(settled: commits.settled) && !largeDecisions.isBusy && mayWork
+    case .correction: mayCorrect && mayWork
     }
   }
 

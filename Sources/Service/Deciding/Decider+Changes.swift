@@ -90,7 +90,7 @@ extension Decider {
       // The counts are in memory: every draft that emits events has counted something.
       var projectCounts = try projectCounts(of: &draft)
       record(draft.events.span, of: draft.project, after: projectCounts.events, cause: cause)
-      projectCounts.events += Int64(draft.events.count)
+      projectCounts.add(events: draft.events.count, at: draft.now, by: draft.project.clock)
       draft.put(projectCounts)
     }
     let (project, turn) = (draft.project, commits.turn)

@@ -26,6 +26,9 @@ extension Service {
     return shared.historyLossReports
   }
 
+  /// Removes and returns what is to be logged of a shared store's servers.
+  package func takeStoreWarnings() -> [String] { shared?.store.takeWarnings() ?? [] }
+
   /// Returns whether a shared store was found restored since the last call.
   package func takeStoreRestored() -> Bool { shared?.store.takeRestored() ?? false }
 
@@ -62,7 +65,12 @@ extension Service {
   /// under the lock.
   private func adoptTasks() {
     guard let tasks = shared?.tasks.take() else { return }
-    if schedule.overdue.isEmpty { (schedule.overdue, schedule.overdueThrough) = (tasks.due, now) }
+    // The last holder may have ended before it took back what a wrong clock had it emit.
+    if tasks.isHolder, !schedule.isTaskHolder { schedule.corrections.isWanted = true }
+    schedule.isTaskHolder = tasks.isHolder
+    if schedule.overdue.isEmpty || schedule.overdueThrough > now {
+      (schedule.overdue, schedule.overdueThrough) = (tasks.due, now)
+    }
     var seen: [ProjectNumber: Int] = [:]
     for project in tasks.rollingOut {
       let count = (schedule.rolloutsSeen[project.number] ?? 0) + 1
@@ -90,6 +98,7 @@ extension Service {
         shared.clockOffset = time.milliseconds - hostTime.milliseconds
       }
       adopt(hostTime)
+      if reply.time != nil { watchClock() }
       decideAgain(ready)
     }
     decideAgain(shared.takeExpired())

@@ -48,7 +48,7 @@ extension SharedStore {
   }
 
   private func outcome(of reply: RemoteReply, _ cache: RecordCache) -> [StoreWait] {
-    if let moment = reply.time { time = max(time ?? moment, moment) }
+    if let moment = reply.time { show(moment, in: reply.number) }
     let isRead = reading?.number == reply.number
     learn(from: reply, isRead: isRead)
     if takeTasks(reply) { return [] }
@@ -84,6 +84,15 @@ extension SharedStore {
     default: break
     }
     return []
+  }
+
+  /// Adopts the store's clock, also if it has gone back.
+  ///
+  /// Two round trips at the same time may be taken in another order than the store has carried them
+  /// out: one that was sent before the newest time came does not show that the clock was set.
+  private func show(_ moment: Moment, in number: UInt64) {
+    if let time, moment < time, number <= sentBeforeTime { return }
+    (time, sentBeforeTime) = (moment, lastSent)
   }
 
   private func requeueReads(_ waits: [StoreWait]) {

@@ -46,8 +46,10 @@ package final class SharedStore {
   var holders: Set<RecordKey> = []
   var progressSoFar = CommitProgress(durable: .none)
   package var statistics = CommitStatistics()
-  /// The newest time that the store's clock has shown.
+  /// The store's clock in the newest reply.
   var time: Moment?
+  /// The number of the last request that was sent before that reply was taken.
+  var sentBeforeTime: UInt64 = 0
   /// By how many milliseconds the store's clock was ahead of this machine's.
   var clockOffset: Int64?
   /// How often the store had another history than memory.

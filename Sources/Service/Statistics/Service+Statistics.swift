@@ -66,6 +66,7 @@ extension Service {
     try fillStored(of: &answer)
     answer.isErasureHalted = eraser.isHalted
     answer.catalogueChanges = schedule.rollouts.entries.count
+    answer.clockSteps = clockWatch.stepsCount
     var reply = decider.writer.answer { ServerStats.write(answer, to: &$0) }
     reply.needs = decider.turnSeen
     return reply

@@ -57,6 +57,12 @@ extension ByteWriter {
       writer.id(custom.store)
       writer.signed(custom.purchases)
     }
+    guard let latest = projectCounts.emissions.latest else { return }
+    moment(latest)
+    list(projectCounts.emissions.marks) { mark, writer in
+      writer.signed(mark.cursor)
+      writer.moment(mark.moment)
+    }
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -106,7 +112,7 @@ extension ByteReader {
     )
   }
 
-  mutating func projectCounts() throws(CodecError) -> ProjectCounts {
+  mutating func projectCounts(withTimes hasTimes: Bool) throws(CodecError) -> ProjectCounts {
     var projectCounts = ProjectCounts()
     projectCounts.devices = try signed()
     projectCounts.users = try signed()
@@ -123,6 +129,11 @@ extension ByteReader {
     projectCounts.unclaimed = try signed()
     projectCounts.customStores = try list { reader throws(CodecError) in
       ProjectCounts.CustomStore(store: try reader.id(), purchases: try reader.signed())
+    }
+    guard hasTimes else { return projectCounts }
+    projectCounts.emissions.latest = try moment()
+    projectCounts.emissions.marks = try list { reader throws(CodecError) in
+      EmissionTimes.Mark(cursor: try reader.signed(), moment: try reader.moment())
     }
     return projectCounts
   }

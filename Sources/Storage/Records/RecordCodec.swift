@@ -18,7 +18,7 @@ package enum RecordCodec {
     into writer: inout ByteWriter
   ) {
     precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
-    writer.byte(version)
+    writer.byte(record.version)
     switch consume record {
     case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
     case .project(let project): writer.project(project)
@@ -60,12 +60,14 @@ package enum RecordCodec {
     let key = ids?.shared(key) ?? key
     var reader = ByteReader(bytes, of: RecordAddress(key).type, sharing: ids)
     let found = try reader.byte()
-    guard found == version else { throw reader.error(.unknownVersion(found)) }
+    let isKnown = found == Record.firstVersion || found == Record.timedVersion && key.isCounts
+    guard isKnown else { throw reader.error(.unknownVersion(found)) }
     let record: Record =
       switch key {
       case .directory: .directory(try reader.directory())
       case .project(let id): .project(try reader.project(id))
-      case .projectCounts: .projectCounts(try reader.projectCounts())
+      case .projectCounts:
+        .projectCounts(try reader.projectCounts(withTimes: found == Record.timedVersion))
       case .device(_, let id): .device(try reader.device(id))
       case .user(_, let id): .user(try reader.user(id))
       case .customer(_, let id): .customer(try reader.customer(id))
@@ -107,8 +109,23 @@ package enum RecordCodec {
     }
     return PagedRecord(id: address.id, record: try decode(bytes, for: key))
   }
+}
 
-  private static let version: UInt8 = 1
+extension Record {
+  fileprivate static let firstVersion: UInt8 = 1
+  /// That of counts with the times of events.
+  fileprivate static let timedVersion: UInt8 = 2
+
+  fileprivate var version: UInt8 {
+    if case .projectCounts(let counts) = self, counts.emissions.latest != nil {
+      return Self.timedVersion
+    }
+    return Self.firstVersion
+  }
+}
+
+extension RecordKey {
+  fileprivate var isCounts: Bool { if case .projectCounts = self { true } else { false } }
 }
 
 extension Record {

@@ -13,6 +13,8 @@ package protocol RemoteStore: AnyObject {
   var isExposed: Bool { get }
   /// Returns whether gaps were left in the feeds since the last call: the store was restored.
   func takeRestored() -> Bool
+  /// Removes and returns what is to be logged of the servers.
+  func takeWarnings() -> [String]
   /// Has the store leave gaps in the feeds before its next answer: it has lost commits that the
   /// reply to a request had confirmed.
   func recordLoss(confirmedBy number: UInt64)
@@ -57,9 +59,8 @@ package struct RemoteRequest: Sendable {
 package struct RemoteReply: Sendable {
   package let number: UInt64
   package let outcome: Outcome
-  /// The clock of the store: after a lock was granted, for a reply that brings one.
-  ///
-  /// Nil if the store has never answered.
+  /// The clock of the store: after a lock was granted, for a reply that brings one; nil if the
+  /// reply shows no clock.
   package let time: Moment?
   /// The logs that the request named, and those of the projects that its rows name.
   ///

@@ -203,6 +203,11 @@ struct MetricsText {
       "Projects with a changed catalogue whose events are not complete yet.",
       .plain(work?["catalogueChanges"])
     )
+    counter(
+      "entitled_clock_steps_total",
+      "How often the clock was set by more than a minute.",
+      work?["clockSteps"]
+    )
   }
 }
 

@@ -62,4 +62,75 @@ struct SharedStoreClockTests {
       #expect(daemon.hasLogged("the database's clock is ahead of this machine's by"))
     }
   }
+
+  @Test("All hosts agree while the database's clock is two hours ahead, and when it is right again")
+  func jump() throws {
+    let clock = try MovableClock()
+    let server = try PostgreSQLServer(environment: clock.environment)
+    let store = try server.newStore()
+    var daemons = try (0..<2).map { _ in try DaemonProcess(["--store", store]) }
+    try daemons[0].connect().result(
+      "project.define",
+      #"{"products":{"pro":{"kind":"subscription","entitlements":["premium"]}}}"#
+    )
+    try daemons[0].connect().result("install", #"{"device":"phone"}"#)
+    let end = (Date() + 3600).formatted(.iso8601)
+    try daemons[1].connect().result(
+      "purchase",
+      #"{"device":"phone","product":"pro","store":"web","transactionId":"1","expiresAt":"\#(end)"}"#
+    )
+    let wait = { (cursor: String, kind: String) in
+      let params = #"{"after":"\#(cursor)","kinds":["\#(kind)"],"timeoutMs":30000}"#
+      return try daemons[1].connect().result("events.wait", params)
+    }
+    try clock.move(aheadBy: 7200)
+    for daemon in daemons { #expect(try !daemon.connect().isActive("phone")) }
+    let ended = try wait("0", "entitlementsDeactivated")
+    let cursor = try #require(ended["cursor"]?.text)
+    sleep(4)
+    try clock.move(aheadBy: 0)
+    for daemon in daemons { #expect(try daemon.connect().isActive("phone")) }
+    daemons.append(try DaemonProcess(["--store", store]))
+    for daemon in daemons { #expect(try daemon.connect().isActive("phone")) }
+    let begun = Date()
+    #expect(try wait(cursor, "entitlementsActivated")["events"]?[0] != nil)
+    // Sixteen seconds if another daemon has to take over.
+    #expect(Date().timeIntervalSince(begun) < 20)
+    let events = try daemons[2].connect().events()
+    #expect(events.compactMap { $0["cursor"]?.text } == (1...events.count).map { "\($0)" })
+    let grant =
+      #"{"device":"phone","entitlement":"premium","expiresAt":"\#((Date() + 1800).formatted(.iso8601))"}"#
+    try daemons[2].connect().result("project.define", #"{"entitlements":["premium"]}"#)
+    try daemons[2].connect().result("grant", grant)
+    let views = try daemons.map { daemon in
+      try daemon.connect().result("checkEntitlements", #"{"device":"phone"}"#)
+    }
+    #expect(views.allSatisfy { $0 == views[0] })
+    for daemon in daemons.prefix(2) {
+      let stats = try daemon.connect().result("server.stats", "{}")["background"]
+      #expect(stats?["clockSteps"] == .number("2"))
+      #expect(daemon.log.contains("the clock went back by"))
+    }
+  }
+
+  @Test("Another daemon takes back what one emitted that was killed before the clock was right")
+  func takeover() throws {
+    let clock = try MovableClock()
+    let server = try PostgreSQLServer(environment: clock.environment)
+    let store = try server.newStore()
+    let first = try DaemonProcess(["--store", store])
+    try first.connect().buyForMonth("phone")
+    try clock.move(aheadBy: 60 * 86_400)
+    let wait = #"{"after":"0","kinds":["entitlementsDeactivated"],"timeoutMs":30000}"#
+    let ended = try first.connect().result("events.wait", wait)
+    let cursor = try #require(ended["cursor"]?.text)
+    first.kill()
+    try clock.move(aheadBy: 0)
+    let second = try DaemonProcess(["--store", store])
+    let next = #"{"after":"\#(cursor)","kinds":["entitlementsActivated"],"timeoutMs":30000}"#
+    let begun = Date()
+    #expect(try second.connect().result("events.wait", next)["events"]?[0] != nil)
+    #expect(Date().timeIntervalSince(begun) < 20)
+    #expect(try second.connect().isActive("phone"))
+  }
 }

@@ -116,6 +116,34 @@ struct SharedStoreOutageTests {
     #expect(daemon.log.contains("cannot be reached") && daemon.log.contains("database answers"))
   }
 
+  @Test("A right that is taken away, or settings that a pooler loses, end no daemon that runs")
+  func administration() throws {
+    let door = try Door()
+    let role = "\(door.schema)_visitor"
+    try door.run(
+      """
+      CREATE ROLE \(role) LOGIN; GRANT USAGE ON SCHEMA \(door.schema) TO \(role);
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA \(door.schema) TO \(role);
+      """
+    )
+    let daemon = try Self.daemon(door.store.replacing("user=postgres", with: "user=\(role)"))
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    try door.run("REVOKE INSERT ON \(door.schema).event FROM \(role)")
+    try door.endConnections(of: daemon)
+    #expect(Self.outcome(of: try line.refusal(of: Self.check)) == "notApplied")
+    #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+    #expect(daemon.log.contains("the daemon's role lacks INSERT on event"), "\(daemon.log)")
+    try door.run("GRANT INSERT ON \(door.schema).event TO \(role)")
+    try line.result("install", #"{"device":"tablet"}"#)
+
+    // Each commit takes away what marks the daemon's session, and the next lock notices that.
+    try door.beforeCommits("PERFORM set_config('entitled.connection', '', false);")
+    for number in 0..<3 { try line.result("install", #"{"device":"d\#(number)"}"#) }
+    #expect(daemon.stop() == 0)
+    try door.run("DROP OWNED BY \(role); DROP ROLE \(role)")
+  }
+
   @Test("A write that has waited too long has changed nothing")
   func limit() throws {
     let door = try Door()

@@ -136,7 +136,7 @@ final class SharedMemoryStore {
       guard holdsLocks(session) else { return refusal(request) }
       try commit(turn, affected, touched, request, session)
       release(session)
-      return RemoteReply(number: request.number, outcome: .done([]), time: now, updates: [])
+      return RemoteReply(number: request.number, outcome: .done([]), time: nil, updates: [])
     case .listTasks:
       let tasks = try tasks(for: sessionWriters[session] ?? WriterID(0))
       return RemoteReply(
@@ -147,13 +147,13 @@ final class SharedMemoryStore {
       )
     case .release:
       release(session)
-      return RemoteReply(number: request.number, outcome: .done([]), time: now, updates: [])
+      return RemoteReply(number: request.number, outcome: .done([]), time: nil, updates: [])
     }
   }
 
   private func refusal(_ request: RemoteRequest) -> RemoteReply {
     let error = StorageError.unavailable("the session holds no lock")
-    return RemoteReply(number: request.number, outcome: .failed(error), time: now, updates: [])
+    return RemoteReply(number: request.number, outcome: .failed(error), time: nil, updates: [])
   }
 
   // MARK: Reading

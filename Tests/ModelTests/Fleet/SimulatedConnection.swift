@@ -13,8 +13,6 @@ final class SimulatedConnection: RemoteStore {
   private var orphans: [Channel] = []
   /// The turn whose reply was lost, until a lock shows what became of it.
   private var turnInDoubt: TurnNumber?
-  /// The newest time that a reply has brought.
-  private var time: Moment
   /// The number of turns that were lost before the store had them, and of refused requests.
   private(set) var faultsCount = 0
   /// Whether the last read was refused, so that further ones may fail at once.
@@ -39,7 +37,7 @@ final class SimulatedConnection: RemoteStore {
   static let channelsCount = 2
 
   init(_ store: SharedMemoryStore, writer: WriterID) {
-    (self.store, self.writer, time) = (store, writer, store.now)
+    (self.store, self.writer) = (store, writer)
     channels = (0..<Self.channelsCount).map { _ in
       Channel(session: store.openSession(of: writer))
     }
@@ -64,6 +62,8 @@ final class SimulatedConnection: RemoteStore {
   var isExposed: Bool { false }
 
   func takeRestored() -> Bool { false }
+
+  func takeWarnings() -> [String] { [] }
 
   func recordLoss(confirmedBy number: UInt64) {}
 
@@ -119,7 +119,7 @@ final class SimulatedConnection: RemoteStore {
   }
 
   private func outcome(_ outcome: RemoteReply.Outcome, of request: RemoteRequest) -> RemoteReply {
-    RemoteReply(number: request.number, outcome: outcome, time: time, updates: [])
+    RemoteReply(number: request.number, outcome: outcome, time: nil, updates: [])
   }
 
   /// Has the next reply of a channel arrive.
@@ -133,7 +133,6 @@ final class SimulatedConnection: RemoteStore {
   }
 
   private func arrive(_ reply: RemoteReply, to request: RemoteRequest) {
-    time = max(time, reply.time ?? time)
     if case .read = request.action {
       switch reply.outcome {
       case .done: isRefusingReads = false

@@ -18,6 +18,7 @@ entitled [--socket PATH] [--store sqlite:PATH | postgres:CONNINFO | memory:] [--
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
 entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
+entitled store accept-timeline --store postgres:CONNINFO
 entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
@@ -36,11 +37,11 @@ All options are optional. `--rules` and `--clock` apply to a new project whose d
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option, from the configuration file or from `$ENTITLED_SOCKET` as it is. The folder of such a path must exist: if the daemon created it, a typing error would leave a stray folder, or serve a new, empty store. If only the data file is missing, the daemon makes a new store, and the line `listening on …` of its log ends with `a new store`. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The folder of such a socket path must exist: if the daemon created it, a typing error would leave a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`. If none does, its error lists every location that it tried.
 
-A daemon locks a file beside its socket and a file beside its data file, for example `entitled.sock.lock` and `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. It does not believe a lock file that another user made: the error names that user's uid. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+A daemon locks a file beside its socket and a file beside its data file, for example `entitled.sock.lock` and `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
 The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If something other than a socket is at the path, the daemon leaves it alone, logs an error and exits.
 
@@ -121,10 +122,6 @@ A test or a script can make sure that the daemon that it starts never outlives i
 | --- | --- |
 | TERM, INT | The daemon accepts no more connections. It executes each request that has arrived as a whole line. It returns an empty list to each waiting `events.wait`. It commits everything and exits with 0 within five seconds; a rebuild of the data file after a [deletion](#deletion) that is under way ends first. |
 | HUP | The daemon reads its configuration file again. It applies roles and most [limits](#set-limits) at once; the log names each change that needs a restart. |
-| QUIT, ABRT | The daemon ends at once, like after `kill -9`, and leaves a core dump if the system allows it. Nothing confirmed is lost. |
-| USR1, USR2, ALRM, VTALRM, PROF, IO, PWR, PIPE, XFSZ | Nothing. For example, a script that rotates the logs of all programs does no harm. |
-
-`entitled-webhook` ignores the same signals; [webhooks.md](webhooks.md) says what it does with TERM, INT and HUP.
 
 ## Decide who may call it
 
@@ -172,7 +169,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 
 What the daemon does over a limit:
 
-- **Connections.** It answers a connection over either limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, or as many as a sixteenth of the process's descriptors if that is fewer, further clients wait in the kernel's queue if `connectionsMax` is reached; otherwise the daemon closes those of a uid over its limit without an answer.
+- **Connections.** It answers a connection over either limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, further clients wait in the kernel's queue if `connectionsMax` is reached; otherwise the daemon closes those of a uid over its limit without an answer.
 - **Unfinished lines.** It drops the longest line of all connections, and answers its sender with `overloaded`. So clients with short lines lose nothing.
 - **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
 - **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over the whole limit, it closes the connection whose client has read nothing for the longest, but never the only connection with replies waiting.
@@ -256,8 +253,6 @@ The log has at most 10 lines about slow requests in a second, and 10 about refus
 
 No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
 
-The log never delays the daemon. If its reader stops, for example because a log driver hangs, up to 1 MB of lines wait; further lines are dropped. When the reader goes on, a line in their place says how many there were (`linesDropped`). The same holds for `entitled-webhook`.
-
 `--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. After a HUP the daemon uses the log options of the changed configuration file. `entitled-webhook` has `--log` and `--log-level`, too.
 
 ## Back up and restore
@@ -295,7 +290,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
 - Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, the access that its record says was emitted as events is the access that it has. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare the events themselves with the records.
+- For each customer, the access that its record says was emitted as events is the access that it has now. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare the events themselves with the records.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
@@ -329,22 +324,16 @@ The schema version is in `PRAGMA user_version`. Version 1 is the first. The daem
 
 ## When the disk fails
 
-If the disk does not confirm a write, every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. The same holds for a quota, and for a limit on the size of files (`ulimit -f`, `LimitFSIZE=`). [faults.md](faults.md) has the tests.
+If the disk does not confirm a write, every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
 
 Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. If the disk is full, the daemon retries background work, such as expiry events, a second later.
-
-### When the data file is removed
-
-If the data file or a file beside it is removed, moved or replaced while the daemon runs, it confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. The daemon looks for this before a write, at most once in a second: a write that it confirmed within a second after the loss is lost with the file. Writes succeed again when the same files are back under their names, for example after `mv` took the folder away and back.
-
-Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store.
 
 ## Exit codes
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. |
-| 1 | Daemon: it cannot use the socket or the data, or the data file was removed; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. `store accept-timeline`: the word is stored. |
+| 1 | Daemon: it cannot use the socket or the data; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 69 | `libpq`, which a shared database needs, is missing |
 | 74 | the disk did not confirm a write; start the daemon again |
@@ -1093,6 +1082,12 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 - `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
 - A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` lasts for 24 hours of the system clock.
 - Replies reflect an expiry at once, even before its events are emitted.
+
+### If the system clock is wrong
+
+Replies follow the system clock at once, ahead and back. If it was ahead and goes back, the daemon takes back within two seconds what events said too early, also after a restart. Each purchase that was told to have ended emits `purchaseUpdated` with its present `state`; for each customer whose access differs from what events said, `entitlementsActivated` or `entitlementsDeactivated` follows. Their `at` is the present time, and the cause is the clock. The end comes again when it is due. So `at` may go back in a feed, and cursors never do. In the webhook formats of other systems, such a `purchaseUpdated` is an extension. A purchase or a grant that was recorded at a time that is still to come begins then.
+
+A step of more than a minute is logged as `clockStepped`, and counted in `clockSteps` of `server.stats`.
 
 ## Define a project
 

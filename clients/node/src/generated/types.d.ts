@@ -2293,6 +2293,11 @@ export interface BackgroundStats {
    * customer.
    */
   catalogueChanges: number;
+  /**
+   * How often the clock was set by more than a minute since the daemon's start: the system's, or
+   * that of a shared database.
+   */
+  clockSteps: number;
 }
 
 /** What `server.stats` answers. */

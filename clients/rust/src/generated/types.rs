@@ -3835,6 +3835,9 @@ pub struct BackgroundStats {
     /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
     /// customer.
     pub catalogue_changes: i64,
+    /// How often the clock was set by more than a minute since the daemon's start: the system's,
+    /// or that of a shared database.
+    pub clock_steps: i64,
 }
 
 impl Decode for BackgroundStats {
@@ -3846,6 +3849,7 @@ impl Decode for BackgroundStats {
             erasures: members.required("erasures")?,
             erasures_halted: members.required("erasuresHalted")?,
             catalogue_changes: members.required("catalogueChanges")?,
+            clock_steps: members.required("clockSteps")?,
         })
     }
 }

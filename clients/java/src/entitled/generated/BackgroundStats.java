@@ -15,13 +15,16 @@ import entitled.values.Decode;
  *     several times.
  * @param catalogueChanges Projects with a changed catalogue whose events the daemon has not yet
  *     emitted for every customer.
+ * @param clockSteps How often the clock was set by more than a minute since the daemon's start:
+ *     the system's, or that of a shared database.
  */
 public record BackgroundStats(
         long expiriesDue,
         long expiriesLateMs,
         long erasures,
         boolean erasuresHalted,
-        long catalogueChanges
+        long catalogueChanges,
+        long clockSteps
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static BackgroundStats decode(Object value, String path) {
@@ -31,7 +34,8 @@ public record BackgroundStats(
             members.required("expiriesLateMs", Decode::integer),
             members.required("erasures", Decode::integer),
             members.required("erasuresHalted", Decode::bool),
-            members.required("catalogueChanges", Decode::integer)
+            members.required("catalogueChanges", Decode::integer),
+            members.required("clockSteps", Decode::integer)
         );
     }
 }

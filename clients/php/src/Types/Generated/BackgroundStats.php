@@ -28,6 +28,11 @@ final readonly class BackgroundStats
          * customer.
          */
         public int $catalogueChanges,
+        /**
+         * How often the clock was set by more than a minute since the daemon's start: the
+         * system's, or that of a shared database.
+         */
+        public int $clockSteps,
     ) {
     }
 
@@ -41,6 +46,7 @@ final readonly class BackgroundStats
             erasures: $members->required('erasures', Decode::integer(...)),
             erasuresHalted: $members->required('erasuresHalted', Decode::boolean(...)),
             catalogueChanges: $members->required('catalogueChanges', Decode::integer(...)),
+            clockSteps: $members->required('clockSteps', Decode::integer(...)),
         );
     }
 }

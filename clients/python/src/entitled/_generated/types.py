@@ -3170,6 +3170,9 @@ class BackgroundStats:
     catalogue_changes: int
     """Projects with a changed catalogue whose events the daemon has not yet emitted for every
     customer."""
+    clock_steps: int
+    """How often the clock was set by more than a minute since the daemon's start: the system's,
+    or that of a shared database."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3180,6 +3183,7 @@ BackgroundStats._members = (
     Member("erasures", "erasures", integer, "required"),
     Member("erasuresHalted", "erasures_halted", boolean, "required"),
     Member("catalogueChanges", "catalogue_changes", integer, "required"),
+    Member("clockSteps", "clock_steps", integer, "required"),
 )
 decode_background_stats = record(BackgroundStats)
 

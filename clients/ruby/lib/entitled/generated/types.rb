@@ -1429,6 +1429,9 @@ module Entitled
       # Projects with a changed catalogue whose events the daemon has not yet emitted for every
       # customer.
       member :catalogue_changes, "catalogueChanges", INTEGER, required: true
+      # How often the clock was set by more than a minute since the daemon's start: the system's,
+      # or that of a shared database.
+      member :clock_steps, "clockSteps", INTEGER, required: true
     end
 
     # What `server.stats` answers.
