@@ -126,6 +126,19 @@ struct DamagedTableTests {
     #expect(held.map(\.cursor) == held.map(\.cursor).sorted())
   }
 
+  @Test("Records that are held back are listed")
+  func heldRecords() throws {
+    try makeStore(3000, damaging: "customers")
+    let store = try SQLiteStore(path: path)
+    let writer = try #require(try store.openWriter() as? SQLiteWriter)
+    _ = try commit(3001...4000, to: writer)
+    #expect(store.memtable.byteCount == 0)
+    let listed = store.memtable.page(of: .customer, in: shop, after: [], limit: 10_000)
+    let ids = Set((3001...4000 as ClosedRange<Int64>).map { Self.customerID($0).bytes })
+    #expect(!listed.isEmpty)
+    #expect(listed.allSatisfy { ids.contains($0.address.id) })
+  }
+
   @Test("Above the bound nothing more leaves the journal, and commits go on until it is full")
   func bound() throws {
     try makeStore(3000, damaging: "customer_events")

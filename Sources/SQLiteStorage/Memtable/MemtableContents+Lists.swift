@@ -10,6 +10,8 @@ struct WaitingList {
   fileprivate var keys = SortedKeys()
   /// Sequence number of the next row to add.
   fileprivate var nextRow = 0
+  /// The number of the repeated row that was added last; see `MemtableContents.repeatedRow`.
+  fileprivate var repeatedNumber: Int64 = 0
   /// Number of keys that queries have looked at; tests read it.
   fileprivate(set) var visits = 0
 
@@ -31,24 +33,32 @@ struct WaitingList {
 
   /// Adds some rows; returns whether more are left.
   mutating func extend(_ order: Order, with contents: MemtableContents) -> Bool {
+    if repeatedNumber != contents.repeatedNumber, let repeated = contents.repeatedRow {
+      add(order, of: repeated.row)
+      repeatedNumber = contents.repeatedNumber
+    }
     nextRow = max(nextRow, contents.rowNumbers.lowerBound)
     var recordCount = 0
     while nextRow < contents.rowNumbers.upperBound {
       guard recordCount < Self.recordsAtATime else { return true }
       let row = contents.row(at: nextRow)
-      for part in row.recordParts where part.type == order.type {
-        let id = row.copy(part.id)
-        switch order {
-        case .address: keys.insert(ListKey(project: part.project, first: id))
-        case .deviceByUser:
-          guard case .user(let user) = part.indexKey else { continue }
-          keys.insert(ListKey(project: part.project, first: row.copy(user), second: id))
-        }
-      }
+      add(order, of: row)
       recordCount += row.recordParts.count
       nextRow += 1
     }
     return false
+  }
+
+  private mutating func add(_ order: Order, of row: JournalRow) {
+    for part in row.recordParts where part.type == order.type {
+      let id = row.copy(part.id)
+      switch order {
+      case .address: keys.insert(ListKey(project: part.project, first: id))
+      case .deviceByUser:
+        guard case .user(let user) = part.indexKey else { continue }
+        keys.insert(ListKey(project: part.project, first: row.copy(user), second: id))
+      }
+    }
   }
 
   /// Returns the newest states of the listed records from a key on, deleted ones included, until
