@@ -20,8 +20,8 @@ extension LogMessage {
 
   /// The text of the line that reports dropped lines.
   package func droppedText(_ count: Int) -> String {
-    "\(count) \(count == 1 ? "line was" : "lines were") dropped here, because the log's reader did not"
-      + " keep up"
+    let lines = count == 1 ? "line was" : "lines were"
+    return "\(count) \(lines) dropped here, because the log's reader did not keep up"
   }
 
   /// Writes the line to standard error, unless the log leaves its level out.

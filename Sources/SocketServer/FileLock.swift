@@ -146,10 +146,9 @@ extension FileLockError: CustomStringConvertible {
       "; give this user the right to write it and its folder, or name another path"
     case EROFS: "; the file system is read-only, name a path on another one"
     case ENOSPC, EDQUOT: "; free space on the disk"
-    case EMFILE, ENFILE: "; \(SystemError.moreDescriptors)"
     case ELOOP: "; it is a symbolic link, remove it"
     case ENOTDIR: "; a part of the path is not a directory"
-    default: " (errno \(code))"
+    default: ""
     }
   }
 
@@ -163,7 +162,7 @@ extension FileLockError: CustomStringConvertible {
       "\(path) belongs to another user, with the uid \(uid): remove it, or name a path in a folder"
         + " in which no other user can make files"
     case .system(let error, let path):
-      "cannot lock \(path): \(SystemError.text(of: error.code))\(Self.remedy(error.code))"
+      "cannot lock \(path): \(error)\(Self.remedy(error.code))"
     }
   }
 }
