@@ -131,7 +131,9 @@ extension Model {
       purchases[index].holders = Set(customers).sorted()
     } else {
       let others = purchases[index].holders.filter { $0 != customer }.map(shown)
-      note(.claimed(by: Set(others + [users[user].id])), index, user)
+      // A token belongs to the user that registered it, also if another represents the customer.
+      let owner = isByToken ? tokens.first { $0.token == purchase.accountToken }?.user : nil
+      note(.claimed(by: Set(others + [users[owner ?? user].id])), index, user)
     }
     purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
     emitRecorded(index, by: user)

@@ -384,7 +384,10 @@ extension Model {
     if let name = given.replaces, name != purchases[index].original {
       purchases[index].replacing.append((name, asOf))
     }
-    for _ in 0..<addKeys(given.keys, to: index) { warnings.append(("keyTaken", [])) }
+    // If a key found the chain, its name in the import becomes a key, too.
+    let isOther = chain(given.store, given.original) == nil
+    let keys = given.keys + (isOther ? [given.original] : [])
+    for _ in 0..<addKeys(keys, to: index) { warnings.append(("keyTaken", [])) }
     if purchases[index].accountToken == nil { purchases[index].accountToken = given.token }
   }
 

@@ -121,10 +121,10 @@ extension Model {
       purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
     }
     purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
-    // An import may have said where an unclaimed one came from.
-    if purchases[index].account == nil {
-      purchases[index].device = call.device.map { devices[$0].id }
-      purchases[index].account = call.device.map { devices[$0].account }
+    // Without a device, what an import said of an unclaimed one stays.
+    if let device = call.device {
+      purchases[index].device = devices[device].id
+      purchases[index].account = devices[device].account
     }
     emitRecorded(index, by: buyer)
   }
