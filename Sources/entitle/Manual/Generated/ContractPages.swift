@@ -37,11 +37,11 @@ All options are optional. `--rules` and `--clock` apply to a new project whose d
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. The folder of such a socket path must exist: if the daemon created it, a typing error would leave a stray folder. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option, from the configuration file or from `$ENTITLED_SOCKET` as it is. The folder of such a path must exist: if the daemon created it, a typing error would leave a stray folder, or serve a new, empty store. If only the data file is missing, the daemon makes a new store, and the line `listening on …` of its log ends with `a new store`. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`. If none does, its error lists every location that it tried.
 
-A daemon locks a file beside its socket and a file beside its data file, for example `entitled.sock.lock` and `entitled.sqlite.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+A daemon locks a file beside its socket, for example `entitled.sock.lock`, and its data file itself. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. It cannot know the pid of a data file's daemon in another container. It does not believe a lock file that another user made: the error names that user's uid. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
 The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If something other than a socket is at the path, the daemon leaves it alone, logs an error and exits.
 
@@ -122,6 +122,10 @@ A test or a script can make sure that the daemon that it starts never outlives i
 | --- | --- |
 | TERM, INT | The daemon accepts no more connections. It executes each request that has arrived as a whole line. It returns an empty list to each waiting `events.wait`. It commits everything and exits with 0 within five seconds; a rebuild of the data file after a [deletion](#deletion) that is under way ends first. |
 | HUP | The daemon reads its configuration file again. It applies roles and most [limits](#set-limits) at once; the log names each change that needs a restart. |
+| QUIT, ABRT | The daemon ends at once, like after `kill -9`, and leaves a core dump if the system allows it. Nothing confirmed is lost. |
+| USR1, USR2, ALRM, VTALRM, PROF, IO, PWR, PIPE, XFSZ | Nothing. For example, a script that rotates the logs of all programs does no harm. |
+
+`entitled-webhook` ignores the same signals; [webhooks.md](webhooks.md) says what it does with TERM, INT and HUP.
 
 ## Decide who may call it
 
@@ -152,6 +156,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of its replies; the daemon refuses requests beyond them with `batchTooLarge` |
 | `undoRecordsMax` | 25,000, fixed | Users and purchases that are linked, also through others, with an undone link; with more, `user.link.undo` is `cannotUndo` |
+| `definitionRecordsMax` | 25,000, fixed | Customers and purchases that `project.define` looks at, to count whose access it changes and to find products in use |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
 | `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
@@ -169,7 +174,7 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 
 What the daemon does over a limit:
 
-- **Connections.** It answers a connection over either limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, further clients wait in the kernel's queue if `connectionsMax` is reached; otherwise the daemon closes those of a uid over its limit without an answer.
+- **Connections.** It answers a connection over either limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, or as many as a sixteenth of the process's descriptors if that is fewer, further clients wait in the kernel's queue if `connectionsMax` is reached; otherwise the daemon closes those of a uid over its limit without an answer.
 - **Unfinished lines.** It drops the longest line of all connections, and answers its sender with `overloaded`. So clients with short lines lose nothing.
 - **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
 - **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over the whole limit, it closes the connection whose client has read nothing for the longest, but never the only connection with replies waiting.
@@ -253,6 +258,8 @@ The log has at most 10 lines about slow requests in a second, and 10 about refus
 
 No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
 
+The log never delays the daemon. If its reader stops, for example because a log driver hangs, up to 1 MB of lines wait; further lines are dropped. When the reader goes on, a line in their place says how many there were (`linesDropped`). The same holds for `entitled-webhook`.
+
 `--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. After a HUP the daemon uses the log options of the changed configuration file. `entitled-webhook` has `--log` and `--log-level`, too.
 
 ## Back up and restore
@@ -289,12 +296,12 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Each record is readable, and agrees with the table columns by which the daemon finds it.
 - Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
 - The stored counts of users, purchases and so on are right.
-- Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, and are about users that exist or were erased. Undo records and consumers refer to existing events.
-- For each customer, the access that its record says was emitted as events is the access that it has now. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare the events themselves with the records.
+- Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, have the members of their kind, and name only users, devices and purchases that exist or were erased. Unless an undo separated them, `userId` and `user` belong to one customer. Undo records and consumers refer to existing events.
+- For each customer, the access that its record says was emitted as events is the access that it has now. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare what events say otherwise with the records: for example, it does not find that `purchaseRenewed` became `purchaseUpdated`, or that a price changed.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
-The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`).
+The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`) if it may. So the right to read is enough, for example on a read-only snapshot of the file system.
 
 ## What is on disk
 
@@ -304,8 +311,10 @@ The data file has mode 0600. The daemon creates its directory with mode 0700, an
 
 The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files; if it cannot, for example on a full disk, they stay, and the next start reads them.
 
+- If damage keeps some records or index entries from the tables, they stay in the journal: the daemon copies everything else, and repeats these few in a new row at its end. So commits that don't touch the damaged pages go on, and the log has the reason once. The bound is 4 MB of such changes. After that nothing leaves the journal any more, and writes fail when both files are full, after at most 48 MB. A damaged page at the end of the table of events has that effect at once. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
-- Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing, empty or cut off after a crash, the daemon refuses to start and says why. It also refuses a data file that is missing or empty while these files are there: a new store would remove them.
+- The rows of both files are one chain. Before the daemon confirms the first row in a file, it writes a link behind the last row of the other file: the number and the checksum of that first row. So a start knows which rows must be there. Only the newest frame can be torn, if nothing readable follows it and no link leads to it; the daemon sent no reply for it. If anything else is unreadable, or a file is missing, empty, cut off or replaced after a crash, the daemon refuses to start. The error names the file and says what to do. It also refuses a data file that is missing or empty while these files are there: a new store would remove them. The daemon cannot recognize an older copy of the newest file that begins with the same row.
+- The files belong to the owner of the data file, also if root runs the daemon once.
 - A data file and its journal contain the same random number; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
 - If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
 - It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
@@ -324,16 +333,22 @@ The schema version is in `PRAGMA user_version`. Version 1 is the first. The daem
 
 ## When the disk fails
 
-If the disk does not confirm a write, every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
+If the disk does not confirm a write, every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. The same holds for a quota, and for a limit on the size of files (`ulimit -f`, `LimitFSIZE=`). [faults.md](faults.md) has the tests.
 
 Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. If the disk is full, the daemon retries background work, such as expiry events, a second later.
+
+### When the data file is removed
+
+If the data file or a file beside it is removed, moved or replaced while the daemon runs, it confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. The daemon looks for this before a write, at most once in a second: a write that it confirmed within a second after the loss is lost with the file. Writes succeed again when the same files are back under their names, for example after `mv` took the folder away and back.
+
+Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store.
 
 ## Exit codes
 
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. `store accept-timeline`: the word is stored. |
-| 1 | Daemon: it cannot use the socket or the data; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 1 | Daemon: it cannot use the socket or the data, or the data file was removed; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 69 | `libpq`, which a shared database needs, is missing |
 | 74 | the disk did not confirm a write; start the daemon again |
@@ -352,7 +367,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 ## The command line
 
-`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{}}'`. `entitle --help` lists the rest.
+`entitle METHOD name=value` calls a method. `name:=JSON` gives a value as JSON, for example `products:='{"monthly":{"entitlements":["premium"]}}'`. `entitle --help` lists the rest.
 
 | To | Use |
 | --- | --- |
@@ -408,7 +423,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 
 `state` is the purchase's state after the event. `before` has its former `state` and former values: in `purchaseUpdated` those of the fields in `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. If that transaction was not paid, `periodType` is that of the last paid one, because a trial also converts when its first payment comes late. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`. If a purchase gives no access any more when it is recorded, its `purchaseRecorded` has `state` and `before`, too, because no later event says that it is over. For example, a store's first message about a subscription is that it expired: the event has `"state":"expired"` and `"before":{"state":null}`. If a purchase replaces a known one of the same customer, `before` of its `purchaseRecorded` is about that one, with the same values as in `purchaseRenewed`.
 
-The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's.
+The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's. So does the event of a transfer, although Purchasely's sample names a renewal that begins 42 seconds after its event: a receiver that reads the period must not see one that has not begun.
 
 ## In which order events come
 
@@ -729,7 +744,7 @@ For example, `phone` bought `monthly` and `ann` logged in on it. After a logout,
 
 ## Merge users
 
-With an alias, two customers become one. The older customer's `customerId` stays; if both have the same `createdAt`, the order in which the daemon created them decides. The other `customerId` remains an id of the merged customer. Every alias now has the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
+With an alias, two customers become one. The `customerId` and the `createdAt` of the customer that the project has had longer stay; an imported customer counts from its import, whatever its `createdAt`. The other `customerId` remains an id of the merged customer. Every alias now has the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
 
 For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Then `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
 
@@ -824,7 +839,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | `identified` | everything that the login attached, moved or aliased |
 | `usersAliased` | that alias, and the login that made it, if a login did |
 | `…Transferred` | the transfer of that purchase, from all who lost it |
-| `purchaseRenewed` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
+| `purchaseRenewed`, `purchaseUpdated` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
 
 | What | After the undo |
 | --- | --- |
@@ -834,6 +849,7 @@ After a wrong login or restore, `user.link.undo` undoes the link that an event r
 | later logins | are recomputed, by the rule that they followed then |
 | later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
 | a purchase, if a holder presented a later transaction of it | stays with that user too; `kept` lists its `purchaseRenewed` |
+| later imports | keep their result; `kept` lists the `userImported` of those that would have found other holders or users |
 | undos since the link | stay in force; `kept` lists those of the same users or purchases |
 
 For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
@@ -842,9 +858,11 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 
 ### What a user presented stays
 
-A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event; for a transaction that was not paid it is `purchaseUpdated`. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
 
 For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
+
+The same holds for a purchase of a customer in a `user.import` that changed something. No undo takes back an import.
 
 Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
 
@@ -853,7 +871,7 @@ Only what emitted an event can stay. A restore that found nothing to restore, an
 - An undone login counts as a `switch`. Two undos have the same result in either order.
 - The daemon does not recompute later restores and received purchases. A user that gained a purchase by them keeps it, and what they refused stays refused. A `revoke` that found no grant stays without effect.
 - A login with `move` moved what was active then. The daemon recorded this for the anonymous user's purchases. For others, which only the undo brings there, it uses what it knows at the undo, and keeps that result.
-- If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100.
+- If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100. Of what a customer lost to others, `kept` knows the newest 20 purchases.
 
 ### How merged customers are split
 
@@ -869,11 +887,11 @@ The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
 | --- | --- |
 | `unknownEvent` | the project has no such event |
 | `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a renewal by a user that holds the purchase for another reason |
+| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a transaction or statement about a purchase that stays with its holders for another reason |
 | `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
 | `laterAlias` | a later alias depends on the link; see above |
 | `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
-| `unclear` | a deletion erased records that show what would have happened |
+| `unclear` | a deletion erased records that show what would have happened, or the user of the event |
 
 ### Result and events of an undo
 
@@ -881,7 +899,7 @@ In `purchases`, `from` are the holders before the undo. `to` is the user that ga
 
 ## Check access
 
-`checkEntitlements` lists every entitlement that the user's purchases and grants give or ever gave, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost. The param `entitlements` names exactly those to list. An entitlement that the user never had has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement of the products that the user's purchases have at the moment, and of the user's grants, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost, and of a product that a purchase had before. For example, a purchase of `monthly` (`premium`) changed to `club` (`gold`): only `gold` is listed. The param `entitlements` names exactly those to list. An entitlement that this list would omit has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -944,18 +962,18 @@ For example, a subscription until February 15 loses to a subscription until Febr
 
 | `step` | What it says | The kind of `event` |
 | --- | --- | --- |
-| `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
+| `purchased` | the first purchase of the chain, on which device, and for whom the chain was recorded (`to`); the event may report another transaction, if a store reported that one first | `purchaseRecorded`, or `userImported` |
 | `granted` | the user that got the grant (`to`) | `granted`, or `userImported` |
 | `attached`, `moved` | a login as `to` on the device of `from` | `identified`; a `…Received` if the steps before are `unclear` |
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` | `purchaseRecorded` |
 | `shared` | a restore or received purchase made `to` a further holder | `…Received` |
-| `shared` without `rule` | `to` presented a later transaction, and [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed` |
+| `shared` without `rule` | `to` presented a later transaction, or an import named `to` as a holder; `to` [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed`, `purchaseUpdated`; `userImported` |
 | `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, nobody held it before | a `…Transferred`; without `from`, a `…Received` |
 | `aliased` | `from` and `to` became one customer, or an import made them one | `usersAliased` or `userImported`; `identified` of a login that an undo has decided again |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
 | `identified` | who is logged in on the device of the request | |
 | `renewed` | which later transaction's period covers the moment | |
-| `revoked` | a `revoke` ended the grant | `grantRevoked` |
+| `revoked` | a `revoke` ended the grant, or an import brought its end | `grantRevoked`, or `userImported` |
 | `mapped` | which product gives the entitlement | |
 | `clock` | the state at the moment, since when, and until when if known | |
 
@@ -967,7 +985,7 @@ For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`
 
 ### Why access is missing
 
-If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders. For example, `ann` logs in and out on a new tablet on which nothing was bought: `notIdentified` does not suggest her.
+If access is missing, `missing` lists the causes, the most direct first. `suggestedCalls` lists calls that would remove a cause. A user is **linked** with a device if a login there linked a purchase or made an alias; a purchase is linked with its former holders.
 
 | `kind` | What is missing | Calls in `suggestedCalls` |
 | --- | --- | --- |
@@ -1037,7 +1055,7 @@ Unless an alias made them one, a device's anonymous user is another customer. `u
 | --- | --- |
 | the customer: its ids, aliases, grants, properties | erased; a later use of an id creates a new user |
 | its account tokens, and the unclaimed purchases that carry them | erased; a purchase of others that carries one loses it |
-| a purchase that no other customer holds | erased; a salted hash of the chain stays |
+| a purchase that no other customer holds | erased; a salted hash of each of its names stays |
 | a purchase that others hold | stays theirs, with its transactions and attributes, but no longer names the deleted customer as its source |
 | a device with one of its anonymous users and no other user logged in | erased: the next call is `unknownDevice`, and `install` creates it anew |
 | a device with one of its anonymous users and another user logged in | stays with that user, and gets a new anonymous user |
@@ -1047,7 +1065,7 @@ Unless an alias made them one, a device's anonymous user is another customer. `u
 | a stored reply that names an erased id | erased: a retry is a new request |
 | the properties, attributes and request ids of other customers | stay, even if their text names the customer; but a request id that contains an erased id as a word is removed from its event |
 
-The daemon emits `loggedOut` of the tombstone for each logged-out device, `userCreated` for each new anonymous user, then `userDeleted`. `userDeleted` names the tombstone only: a reader that keeps copies must learn the deleted id from the system that requested the deletion.
+The daemon emits `userCreated` for each new anonymous user, `loggedOut` of the tombstone for each logged-out device, then `userDeleted`. `userDeleted` names the tombstone only: a reader that keeps copies must learn the deleted id from the system that requested the deletion.
 
 For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
 
@@ -1058,7 +1076,7 @@ For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`.
 
 ### When an erased chain returns
 
-If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. Unlike an unclaimed chain, it is not in `store.unclaimed`, and no account token or purchase claims it. A deletion of the customer whom that `purchase` named erases the chain again.
+If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. The call may name the chain by its id, by a key, or by the order id of a renewal. The same holds for an import that names no holder; an import that names a customer gives the chain to that customer. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. Unlike an unclaimed chain, it is not in `store.unclaimed`, and no account token or purchase claims it. A deletion of the customer whom that `purchase` named erases the chain again.
 
 For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and records a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
 
@@ -1097,10 +1115,15 @@ A step of more than a minute is logged as `clockStepped`, and counted in `clockS
 
 ### Change the catalogue
 
-New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access and emit nothing.
+New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers: `changes` counts whose access changes at that moment. Rules, kinds and `entitlements` change no access and emit nothing.
 
-For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event.
+For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
 
+`products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, a dry run with `removed='["monthly"]'` shows how many customers would lose access if `monthly` went.
+
+- A product that `products` defines cannot stand in `removed`, which needs `products` beside it. A product that the project does not have is no error there, so that the call can be repeated.
+- The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
+- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While a purchase that came again after such a deletion has no holder, the daemon does not know its product, and lets none go without `removed`.
 - If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and the call and later requests on its connection wait. Validation errors come immediately.
 - A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
 - Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
