@@ -57,8 +57,7 @@ enum Help {
 
       \(options.lines(indent: "  ").joined(separator: "\n"))
 
-      Exit codes: 0 done or yes, 1 no, 2 wrong usage, 3 error, 4 no connection, 5 no reply in time,
-                  6 permission denied, 74 the output could not be written. More: entitle man
+      Exit codes: 0 yes or done, 1 no, 2 usage, 3 error; for 4, 5, 6, 74: entitle man
 
       """
   }

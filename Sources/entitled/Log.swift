@@ -118,8 +118,8 @@ enum Log: LogMessage {
         + " database's clock"
     case .clockStepped(let milliseconds):
       milliseconds < 0
-        ? "the clock went back by \(-milliseconds) ms; access ends by this clock, and the feed takes"
-          + " back what it said too early"
+        ? "the clock went back by \(-milliseconds) ms; access ends by this clock, and the feed"
+          + " takes back what it said too early"
         : "the clock went ahead by \(milliseconds) ms; access ends by this clock"
     case .deletionHalted(let reason):
       "a deletion cannot finish; it continues at the next start: \(reason)"

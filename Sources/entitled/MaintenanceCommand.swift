@@ -30,7 +30,7 @@ enum MaintenanceCommand: Equatable {
       store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
                                     create the tables of a store on PostgreSQL, or print the SQL
       store accept-timeline --store postgres:CONNINFO
-                                    go on from an older server, of which the daemons know a newer one
+                                    go on from an older server, though there is a newer one
       unit [NAME] [--programs DIR]  print a file for systemd that runs the programs in DIR; NAME
                                     is service, socket, webhook, shared or sysusers
     """

@@ -64,7 +64,7 @@ private struct ClaimHistory {
       // Rules that contradict each other, and a token of another customer.
       case "invalidParams":
         let field = error?["field"]?.text ?? ""
-        if field != "/rules" && field != "/accountToken" { return "\(reply)" }
+        if field != "/rules" && !field.hasPrefix("/accountToken") { return "\(reply)" }
       default: break
       }
     }

@@ -28,7 +28,8 @@ extension Damage {
       customer.emitted = ["gift"]
       try store.put([key: .customer(customer)])
       return [
-        "*customer \"\(customer.id)\": events reported \"gift\", but its records give \"gift\", \"pro\""
+        "*customer \"\(customer.id)\": events reported \"gift\", but its records give"
+          + " \"gift\", \"pro\""
       ]
     },
     purchase("a holder that does not list it") { purchase, store in

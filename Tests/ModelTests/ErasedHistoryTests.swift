@@ -18,6 +18,7 @@ struct ErasedHistoryTests {
     while sizes.deletions < Self.deletions / Self.shares {
       let folder = try ScratchFolder()
       let data = folder.file("data")
+      try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: false)
       let daemon = try DaemonProcess(["--store", "sqlite:\(data)/entitled.sqlite"], in: folder)
       let line = try daemon.connect()
       var erased: Set<String> = []

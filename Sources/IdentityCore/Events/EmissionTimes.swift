@@ -8,6 +8,7 @@ package struct EmissionTimes: Equatable, Sendable {
   /// Cursors and moments, both rising: no event up to the cursor was emitted after the moment.
   package var marks: [Mark] = []
 
+  /// A cursor, and the latest time at which an event up to it was emitted.
   package struct Mark: Equatable, Sendable {
     package var cursor: Int64
     package var moment: Moment

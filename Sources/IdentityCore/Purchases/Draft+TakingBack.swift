@@ -2,8 +2,8 @@
 extension Draft {
   /// Takes back what was emitted of customers at times that the clock has not reached.
   ///
-  /// Their access events then say what is true now, and what ends later is due again. Customers that
-  /// do not exist any more are left out.
+  /// Their access events then say what is true now, and what ends later is due again. Customers
+  /// that do not exist any more are left out.
   package mutating func takeBack(from ids: [CustomerID]) throws(DecisionStop) {
     var customers: Set<CustomerID> = []
     var taken: [(purchase: Purchase, told: Moment)] = []

@@ -25,8 +25,8 @@ extension LinkTarget {
     switch event.kind {
     case .identified:
       // The event of a deleted user names its tombstone.
-      if let user = event.user, try draft.user(user) == nil {
-        throw .refused(.cannotUndo(.unclear))
+      for user in [event.user, event.anonymousUser].compactMap(\.self) {
+        guard try draft.user(user) != nil else { throw .refused(.cannotUndo(.unclear)) }
       }
       guard let anonymous = event.anonymousUser,
         let step = try draft.trail(of: anonymous).steps.first(where: { $0.cursor == event.cursor })

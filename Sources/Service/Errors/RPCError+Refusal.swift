@@ -27,40 +27,31 @@ extension RPCError {
       let message = "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)"
       let field = position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       self.init(.unknownPurchase, message, field: field)
-    case .unknownTransaction(let id, let chain):
-      self = .unknownTransaction(id, of: chain)
+    case .unknownTransaction(let id, let chain): self = .unknownTransaction(id, of: chain)
     case .store(let refusal): self.init(refusal)
     case .accountToken(let refusal): self.init(refusal)
     case .purchaseOfNobody: self = .purchaseOfNobody
-    case .unknownEntitlement(let id, let known):
-      self = .unknownEntitlement(id, known: known)
-    case .notAManualGrant(let id):
-      self = .notAManualGrant(id)
+    case .unknownEntitlement(let id, let known): self = .unknownEntitlement(id, known: known)
+    case .notAManualGrant(let id): self = .notAManualGrant(id)
     case .clockNotManual(let id):
       let message = "the project \(quoted(id)) uses the system's clock"
       self.init(.clockNotManual, message, field: "/project")
     case .purchaseHeldByAnother(let chain, let holder, let rule):
       self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)
-    case .conflictingRules(let reason):
-      self = DefineProject.conflict(reason)
+    case .conflictingRules(let reason): self = DefineProject.conflict(reason)
     case .productInUse(let id, let customers, let others):
       self = .productInUse(id, customers: customers, others: others)
-    case .clockIsRunning(let id):
-      self = .clockIsRunning(id)
-    case .tooManyProperties(let limit):
-      self = .tooManyProperties(limit)
-    case .unknownConsumer(let id):
-      self = .unknownConsumer(id)
+    case .clockIsRunning(let id): self = .clockIsRunning(id)
+    case .tooManyProperties(let limit): self = .tooManyProperties(limit)
+    case .unknownConsumer(let id): self = .unknownConsumer(id)
     case .noSuchEvent(let newest, let name):
       self = .noSuchEvent(newest: newest, field: "/\(name.rawValue)")
     case .lostEvent(let newestKept, let name):
       self = .lostEvent(newestKept: newestKept, field: "/\(name.rawValue)")
     case .unknownWebhook:
       self.init(.unknownWebhook, "the project has no webhook with this URL", field: "/url")
-    case .tooManyProjects(let limit):
-      self = .tooManyProjects(limit)
-    case .tooManyPending(let id, let limit):
-      self = .tooManyPending(id, limit)
+    case .tooManyProjects(let limit): self = .tooManyProjects(limit)
+    case .tooManyPending(let id, let limit): self = .tooManyPending(id, limit)
     case .cannotUndo(let obstacle):
       self.init(obstacle)
     }

@@ -98,8 +98,9 @@ struct SharedStoreClockTests {
     #expect(Date().timeIntervalSince(begun) < 20)
     let events = try daemons[2].connect().events()
     #expect(events.compactMap { $0["cursor"]?.text } == (1...events.count).map { "\($0)" })
+    let later = (Date() + 1800).formatted(.iso8601)
     let grant =
-      #"{"device":"phone","entitlement":"premium","expiresAt":"\#((Date() + 1800).formatted(.iso8601))"}"#
+      #"{"device":"phone","entitlement":"premium","expiresAt":"\#(later)"}"#
     try daemons[2].connect().result("project.define", #"{"entitlements":["premium"]}"#)
     try daemons[2].connect().result("grant", grant)
     let views = try daemons.map { daemon in

@@ -52,16 +52,17 @@ struct StagedFleetTests {
   @Test("The store's clock goes back: each service follows with its next reply")
   func clockBack() throws {
     let fleet = try StagedFleet(hostsCount: 2)
+    try warm(fleet)
+    let tablet = #"{"device":"B"}"#
     let now = { (host: Int) throws -> String in
-      try fleet.answer("userInfo", Self.phone, on: host)
-      return try fleet.answer("server.ping", "{}", on: host)?["result"]?["now"]?.text ?? ""
+      try fleet.answer("checkEntitlements", tablet, on: host)?["result"]?["at"]?.text ?? ""
     }
     let right = try (0..<2).map(now)
     fleet.store.moveClock(by: 7_200_000)
     let ahead = try (0..<2).map(now)
     #expect(zip(right, ahead).allSatisfy { $0 < $1 })
     // A read that the store has carried out before arrives after the clock was corrected.
-    let early = fleet.ask("userInfo", Self.phone, on: 0)
+    let early = fleet.ask("checkEntitlements", tablet, on: 0)
     try fleet.turn(0)
     #expect(try fleet.serve(0, StagedFleet.reading))
     fleet.store.moveClock(by: -7_200_000)

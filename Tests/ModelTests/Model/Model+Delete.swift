@@ -18,13 +18,13 @@ extension Model {
     let shared = held.filter { $0.holders.count > 1 }.count
     erased.add(held.filter { $0.holders.count == 1 })
     for index in purchases.indices { purchases[index].holders.removeAll { $0 == customer } }
-    erased.add(
-      purchases.filter { purchase in
-        purchase.isOrphan
-          && (purchase.namedUser.map { members.contains($0) } ?? false
-            || purchase.device.map { erased.devices.contains($0) } ?? false)
-      }
-    )
+    // What came again after an earlier deletion is erased, too, but is nobody's purchase.
+    let orphans = purchases.filter { purchase in
+      purchase.isOrphan
+        && (purchase.namedUser.map { members.contains($0) } ?? false
+          || purchase.device.map { erased.devices.contains($0) } ?? false)
+    }
+    erased.add(orphans)
     erase(erased)
     remove(customer)
     answers = answers.filter { !erased.isNamed(in: $0.value.result) }
@@ -40,7 +40,8 @@ extension Model {
     return .object([
       "tombstone": .name(erased.tombstone), "users": .count(members.count),
       "devices": .count(erased.devices.count),
-      "purchases": .count(purchasesCount - purchases.count), "shared": .count(shared),
+      "purchases": .count(purchasesCount - purchases.count - orphans.count),
+      "shared": .count(shared),
       "traces": "cleared",
     ])
   }

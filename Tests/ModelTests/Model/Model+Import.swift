@@ -100,20 +100,25 @@ extension Model {
   }
 
   private func check(_ entry: ImportEntry, _ known: Int?) throws(ModelError) {
-    for id in entry.ids {
+    for (position, id) in entry.ids.enumerated() {
+      let field = "/ids/\(position)/id"
       if let owner = customer(reachedBy: id.id) {
-        guard owner == known else { throw ModelError("reservedUserId", "/ids") }
-      } else if id.kind == "identified" {
-        try check(id.id)
+        guard owner == known else { throw ModelError("reservedUserId", field) }
+      } else if id.kind != "identified" {
+        try checkMade(id.id, field)
+      } else if entry.customerID == nil {
+        try check(id.id, field)
       } else {
-        try checkMade(id.id)
+        // The user may be older than the rules.
+        if id.id == Name("") { throw ModelError("blockedUserId", field) }
+        if id.id.scalarsCount > 255 { throw ModelError("userIdTooLong", field) }
       }
     }
-    if let id = entry.customerID, known == nil { try checkMade(id) }
-    for token in entry.tokens {
+    if let id = entry.customerID, known == nil { try checkMade(id, "/customerId") }
+    for (position, token) in entry.tokens.enumerated() {
       guard let owner = tokens.first(where: { $0.token == token }) else { continue }
       guard users[owner.user].customer == known else {
-        throw ModelError("invalidParams", "/accountToken")
+        throw ModelError("invalidParams", "/accountTokens/\(position)")
       }
     }
     for purchase in entry.purchases {
@@ -139,11 +144,19 @@ extension Model {
       || purchase.holders.contains { id in user(id).map { users[$0].customer } == holder }
   }
 
-  private func checkMade(_ id: Name) throws(ModelError) {
-    guard !id.bytes.isEmpty, id.begins(with: rules.anonymousPrefix) else {
-      throw ModelError("reservedUserId", "/userId")
-    }
-    if id.scalarsCount > 255 { throw ModelError("userIdTooLong", "/userId") }
+  private func checkMade(_ id: Name, _ field: String) throws(ModelError) {
+    let isMade = id.begins(with: rules.anonymousPrefix) || Self.hasMadeForm(id.text)
+    guard !id.bytes.isEmpty, isMade else { throw ModelError("reservedUserId", field) }
+    if id.scalarsCount > 255 { throw ModelError("userIdTooLong", field) }
+  }
+
+  /// Whether an id ends in 32 lower-case hex digits, or is a lower-case UUID.
+  private static func hasMadeForm(_ id: String) -> Bool {
+    let hex = Set("0123456789abcdef".utf8)
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let isUUID = parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+    if isUUID { return parts.allSatisfy { $0.utf8.allSatisfy(hex.contains) } }
+    return id.utf8.count >= 32 && id.utf8.suffix(32).allSatisfy(hex.contains)
   }
 
   /// Creates the customer of an import.

@@ -56,7 +56,7 @@ extension Model {
     let method = step.map { past[$0].method } ?? ""
     let kinds = [
       "identified", "usersAliased", "subscriptionTransferred", "oneTimePurchaseTransferred",
-      "purchaseRenewed",
+      "purchaseRenewed", "purchaseUpdated",
     ]
     guard kinds.contains(kind), let step else { throw cannotUndo("otherKind") }
     let ids = ["userId", "anonymousId"].compactMap { feed[position][$0]?.text }
@@ -79,7 +79,7 @@ extension Model {
       }
       guard aliases.indices.contains(earlier) else { throw ModelError(Self.unjudged) }
       return .link(step: step, index: aliases[earlier])
-    case "purchaseRenewed":
+    case "purchaseRenewed", "purchaseUpdated":
       let index = past[step].links.firstIndex { $0.chain == chain && $0.kind == .presented }
       guard let index else { throw cannotUndo("noLink") }
       return .link(step: step, index: index)

@@ -116,16 +116,16 @@ extension Model {
   }
 
   /// Refuses a user id that no new user may have.
-  func check(_ id: Name) throws(ModelError) {
+  func check(_ id: Name, _ field: String = "/userId") throws(ModelError) {
     if id == Name("") || rules.blockedUserIDs.contains(id) {
-      throw ModelError("blockedUserId", "/userId")
+      throw ModelError("blockedUserId", field)
     }
-    if id.scalarsCount > rules.userIDLengthMax { throw ModelError("userIdTooLong", "/userId") }
+    if id.scalarsCount > rules.userIDLengthMax { throw ModelError("userIdTooLong", field) }
     let prefix = rules.anonymousPrefix
     let isReserved = !prefix.bytes.isEmpty && id.begins(with: prefix)
     let isIdentified = user(id).map { !users[$0].isAnonymous } ?? false
     if isReserved || (customer(reachedBy: id) != nil && !isIdentified) {
-      throw ModelError("reservedUserId", "/userId")
+      throw ModelError("reservedUserId", field)
     }
   }
 }
