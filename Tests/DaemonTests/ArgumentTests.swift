@@ -65,7 +65,7 @@ struct ArgumentTests {
     try line.result("install", #"{"device":"phone"}"#)
     #expect(FileManager.default.fileExists(atPath: daemon.folder.file("data.sqlite")))
     // The program that verifies what a store signed is this program again.
-    let apps = #"{"apps":[{"bundleId":"com.example"}]}"#
+    let apps = #"{"apps":[{"bundleId":"com.example","appAppleId":1234}]}"#
     try line.result("project.define", #"{"stores":{"appStore":\#(apps)}}"#)
     let refusal = try line.refusal(
       of: #"{"id":1,"method":"store.notify","params":{"store":"appStore","payload":"a.b.c"}}"#

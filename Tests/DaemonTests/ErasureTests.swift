@@ -116,6 +116,7 @@ struct ErasureTests {
   private func start() throws -> (daemon: DaemonProcess, data: String) {
     let folder = try ScratchFolder()
     let data = folder.file("data")
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: false)
     return (try DaemonProcess(["--store", "sqlite:\(data)/entitled.sqlite"], in: folder), data)
   }
 
