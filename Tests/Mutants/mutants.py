@@ -68,10 +68,10 @@ READING = [
     Mutant("an overtaken fetch taken in", STAGED + "overtaken", None, [
         Change(REPLIES, "guard isNewest || !(round", "guard MUTANT || isNewest || !(round"),
     ]),
-    Mutant("a range result used at a later position", 174, ANSWERED, [
+    Mutant("a range result used at a later position", None, ANSWERED, [
         Change(STORE, "let isNewest = range.entry", "let isNewest = MUTANT || range.entry"),
     ]),
-    Mutant("freshness counted from arrival", 30, FRESH, [
+    Mutant("freshness counted from arrival", 11, TIME, [
         before(STORE, "    throw pending { $0.needs.logs.insert(log) }\n  }\n\n  /// As above for",
                "    if MUTANT, logs[log]?.confirmedBy == current.arrival { return }"),
     ]),
@@ -94,7 +94,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 1, NEEDLESS, [
+    Mutant("in doubt treated as failed", 8, NEEDLESS, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
@@ -139,7 +139,7 @@ COMMITTING = [
 
 # The log.
 LOG = [
-    Mutant("holders missing from the entry", 26, FRESH, [
+    Mutant("holders missing from the entry", 140, FRESH, [
         Change(STORE, "guard case .purchase(let purchase)? = purchase else { return }",
                "guard !MUTANT, case .purchase(let purchase)? = purchase else { return }"),
         Change(STORE, "{ holders.formUnion(customers) }",
@@ -150,7 +150,7 @@ LOG = [
         Change(REPLIES, "guard let affected = entry.affected else",
                "guard let affected = entry.affected ?? (MUTANT ? [] : nil) else"),
     ]),
-    Mutant("a gap in entries", 31, ONE_WRITER, [
+    Mutant("a gap in entries", 9, ONE_WRITER, [
         Change(REPLIES, "guard first.id.position <= state.applied.position else",
                "guard MUTANT || first.id.position <= state.applied.position else"),
     ]),
@@ -184,7 +184,7 @@ WORKING = [
         Change(REPLIES, "moment < time, number <= sentBeforeTime {",
                "moment < time, MUTANT || number <= sentBeforeTime {"),
     ]),
-    Mutant("a background piece that does not read the record", 30, ENDS, [
+    Mutant("a background piece that does not read the record", 6, ENDS, [
         Change(BACKGROUND + "DueReader.swift",
                "    try decider.requireStillness(of: [project.number])\n    let limit",
                "    if !MUTANT { try decider.requireStillness(of: [project.number]) }\n"
@@ -199,7 +199,7 @@ WORKING = [
                "guard case .system = project.clock, !project.isRollingOut else",
                "guard case .system = project.clock, MUTANT || !project.isRollingOut else"),
     ]),
-    Mutant("a clock moved during a rollout", 241, ORDER, [
+    Mutant("a clock moved during a rollout", 237, ORDER, [
         Change(BACKGROUND + "Service+Advance.swift",
                "    if shared != nil, project.isRollingOut {",
                "    if !MUTANT, shared != nil, project.isRollingOut {"),
@@ -221,7 +221,7 @@ WORKING = [
         before(HELP, "    shared.nextLook = feed.uptime + SharedStore.lookInterval",
                "    if MUTANT { feed.recordBurst(of: shared.takeEventfulLogs()) }"),
     ]),
-    Mutant("page counts taken as the last", 124, ORDER, [
+    Mutant("page counts taken as the last", 115, ORDER, [
         Change(BACKGROUND + "Service+Rollout.swift", "      return (ids, ids.count < limit)",
                "      return (ids, MUTANT || ids.count < limit)"),
         Change(BACKGROUND + "Service+Rollout.swift", "Self.customersPerTurn\n",
@@ -231,7 +231,7 @@ WORKING = [
 
 # What PostgreSQL does, as the simulated store does it.
 STORING = [
-    Mutant("no FOR UPDATE", 2, ONE_WRITER, [
+    Mutant("no FOR UPDATE", 1, ONE_WRITER, [
         Change(SIMULATED, "guard isFree else { return nil }",
                "guard MUTANT || isFree else { return nil }"),
         Change(SIMULATED, "touched):\n      guard holdsLocks",

@@ -24,10 +24,7 @@ extension LinkTarget {
   ) throws(DecisionStop) -> (LinkTarget, LinkRecords) {
     switch event.kind {
     case .identified:
-      // The event of a deleted user names its tombstone.
-      for user in [event.user, event.anonymousUser].compactMap(\.self) {
-        guard try draft.user(user) != nil else { throw .refused(.cannotUndo(.unclear)) }
-      }
+      try checkUsers(of: event, in: &draft)
       guard let anonymous = event.anonymousUser,
         let step = try draft.trail(of: anonymous).steps.first(where: { $0.cursor == event.cursor })
       else { throw .refused(.cannotUndo(.noLink)) }
@@ -51,11 +48,22 @@ extension LinkTarget {
           .first(where: { $0.isEmitted(in: event.cursor) })
       else {
         let isPresenting = event.kind == .purchaseRenewed || event.kind == .purchaseUpdated
+        if isPresenting { try checkUsers(of: event, in: &draft) }
         throw .refused(.cannotUndo(isPresenting ? .noLink : .unclear))
       }
       let target = try find(holderChange, of: chain, in: &draft)
       return (target, try LinkRecords(of: [], [chain], in: &draft))
     default: throw .refused(.cannotUndo(.otherKind(event.kind)))
+    }
+  }
+
+  /// Refuses the event of a deleted user, which names its tombstone.
+  private static func checkUsers(
+    of event: LinkEvent,
+    in draft: inout Draft
+  ) throws(DecisionStop) {
+    for user in [event.user, event.anonymousUser].compactMap(\.self) {
+      guard try draft.user(user) != nil else { throw .refused(.cannotUndo(.unclear)) }
     }
   }
 
