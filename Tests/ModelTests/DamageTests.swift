@@ -61,9 +61,9 @@ struct DamageTests {
     store.close()
     let expected = try damage.act(store)
     // Check the journal first, then the tables.
-    #expect(try store.findings(now: Moment(milliseconds: Int64(History.start))) == expected.sorted())
+    #expect(try store.findings() == expected.sorted())
     store.close()
-    #expect(try store.findings(now: Moment(milliseconds: Int64(History.start))) == expected.sorted())
+    #expect(try store.findings() == expected.sorted())
   }
 
   @Test("Finds a row that differs from its record", arguments: Damage.toRows)

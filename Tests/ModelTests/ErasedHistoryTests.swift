@@ -6,7 +6,7 @@ import Testing
 struct ErasedHistoryTests {
   /// How many deletions all shares try together; `ENTITLED_ERASURES` changes it.
   private static let deletions =
-    ProcessInfo.processInfo.environment["ENTITLED_ERASURES"].flatMap { Int($0) } ?? 320
+    ProcessInfo.processInfo.environment["ENTITLED_ERASURES"].flatMap { Int($0) } ?? 80
   private static let shares = 4
   /// The size of a data file grows with the histories in it, and each deletion rewrites it.
   private static let historiesPerFile = 12

@@ -12,6 +12,7 @@ struct HistoryTests {
   static let open: [UInt64: Comment] = [
     380: "An undo after which a purchase within one customer would have found another's.",
     634: "Whose account token it is after an undo has split the customer that registered it.",
+    1165: "Whether an import of a chain that another user claims is unchanged or skipped.",
   ]
 
   @Test("The daemon's replies and events are those of the model", arguments: 0..<8)
