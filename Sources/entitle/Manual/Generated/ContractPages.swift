@@ -303,6 +303,12 @@ A purchase without a holder is not a finding: `user.link.undo` leaves such purch
 
 The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`) if it may. So the right to read is enough, for example on a read-only snapshot of the file system.
 
+## If the system clock is wrong
+
+Replies follow the system clock at once, ahead and back. If it was ahead and goes back, the daemon takes back within two seconds what events said too early, also after a restart. Each purchase that was told to have ended emits `purchaseUpdated` with its present `state`; for each customer whose access differs from what events said, `entitlementsActivated` or `entitlementsDeactivated` follows. Their `at` is the present time, and the cause is the clock. The end comes again when it is due. So `at` may go back in a feed, and cursors never do. In the webhook formats of other systems, such a `purchaseUpdated` is an extension. A purchase or a grant that was recorded at a time that is still to come begins then.
+
+A step of more than a minute is logged as `clockStepped`, and counted in `clockSteps` of `server.stats`.
+
 ## What is on disk
 
 The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them.
@@ -860,9 +866,7 @@ For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` rest
 
 A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event; for a transaction that was not paid it is `purchaseUpdated`. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
 
-For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase.
-
-The same holds for a purchase of a customer in a `user.import` that changed something. No undo takes back an import.
+For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase. The same holds for a purchase of a customer in a `user.import` that changed something. No undo takes back an import.
 
 Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
 
@@ -1101,12 +1105,6 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 - A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` lasts for 24 hours of the system clock.
 - Replies reflect an expiry at once, even before its events are emitted.
 
-### If the system clock is wrong
-
-Replies follow the system clock at once, ahead and back. If it was ahead and goes back, the daemon takes back within two seconds what events said too early, also after a restart. Each purchase that was told to have ended emits `purchaseUpdated` with its present `state`; for each customer whose access differs from what events said, `entitlementsActivated` or `entitlementsDeactivated` follows. Their `at` is the present time, and the cause is the clock. The end comes again when it is due. So `at` may go back in a feed, and cursors never do. In the webhook formats of other systems, such a `purchaseUpdated` is an extension. A purchase or a grant that was recorded at a time that is still to come begins then.
-
-A step of more than a minute is logged as `clockStepped`, and counted in `clockSteps` of `server.stats`.
-
 ## Define a project
 
 `project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products`, `entitlements` and `stores.custom` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device, user or purchase, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
@@ -1115,9 +1113,7 @@ A step of more than a minute is logged as `clockStepped`, and counted in `clockS
 
 ### Change the catalogue
 
-New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers: `changes` counts whose access changes at that moment. Rules, kinds and `entitlements` change no access and emit nothing.
-
-For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
+New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers: `changes` counts whose access changes at that moment. Rules, kinds and `entitlements` change no access and emit nothing. For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
 
 `products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, a dry run with `removed='["monthly"]'` shows how many customers would lose access if `monthly` went.
 
