@@ -8,27 +8,13 @@ struct HistoryTests {
   static let count = number(of: "ENTITLED_HISTORIES") ?? 1400
   static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
 
-  /// Histories with a difference of which it is open who is right.
-  static let open: [UInt64: Comment] = [
-    380: "An undo after which a purchase within one customer would have found another's.",
-    634: "Whose account token it is after an undo has split the customer that registered it.",
-    1165: "Whether an import of a chain that another user claims is unchanged or skipped.",
-  ]
-
   @Test("The daemon's replies and events are those of the model", arguments: 0..<8)
   func agree(share: Int) {
     let seeds = (0..<UInt64(Self.count)).filter { $0 % 8 == UInt64(share) }.map { Self.first &+ $0 }
     for seed in seeds {
       var generator = Generator(seed: seed)
       let history = generator.history()
-      guard let first = history.difference() else {
-        if Self.open[seed] != nil { Issue.record("seed \(seed) differs no more: remove it") }
-        continue
-      }
-      if let question = Self.open[seed] {
-        withKnownIssue("\(question)") { Issue.record("seed \(seed): \(first.reason)") }
-        continue
-      }
+      guard let first = history.difference() else { continue }
       // A shorter history is only easier to read: the failure is that of the whole one.
       let shortest = history.shrunk(after: first)
       let difference = shortest.difference() ?? first

@@ -68,7 +68,7 @@ READING = [
     Mutant("an overtaken fetch taken in", STAGED + "overtaken", None, [
         Change(REPLIES, "guard isNewest || !(round", "guard MUTANT || isNewest || !(round"),
     ]),
-    Mutant("a range result used at a later position", None, ANSWERED, [
+    Mutant("a range result used at a later position", STAGED + "overtakenList", None, [
         Change(STORE, "let isNewest = range.entry", "let isNewest = MUTANT || range.entry"),
     ]),
     Mutant("freshness counted from arrival", 11, TIME, [

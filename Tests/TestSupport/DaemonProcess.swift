@@ -26,8 +26,9 @@ package final class DaemonProcess {
 
   /// Starts a daemon and waits until its socket listens.
   ///
-  /// Without `--store`, its data is in the folder, and a restart finds it there. A wrapper, for
-  /// example a profiler and its arguments, runs the daemon.
+  /// Its data and its state are in the folder, and a restart finds them there, unless `--store` or
+  /// the environment names another place. A wrapper, for example a profiler and its arguments, runs
+  /// the daemon.
   package init(
     _ options: [String] = [],
     in folder: ScratchFolder? = nil,
@@ -36,10 +37,10 @@ package final class DaemonProcess {
   ) throws {
     let folder = try folder ?? ScratchFolder()
     self.folder = folder
-    self.environment = environment
+    self.environment = ["STATE_DIRECTORY": folder.path].merging(environment) { _, new in new }
     self.wrapper = wrapper
     socket = folder.file("s")
-    child = try Self.start(options, in: folder, environment, under: wrapper)
+    child = try Self.start(options, in: folder, self.environment, under: wrapper)
   }
 
   package var pid: pid_t { child.pid }

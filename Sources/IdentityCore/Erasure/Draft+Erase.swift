@@ -176,7 +176,7 @@ extension Draft {
     return shared
   }
 
-  /// Deletes a purchase that nobody holds, with its names in others.
+  /// Deletes a purchase without holders, and removes its names from records of other customers.
   private mutating func erase(
     _ purchase: Purchase,
     _ erasure: inout Erasure,

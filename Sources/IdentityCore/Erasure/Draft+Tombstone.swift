@@ -35,7 +35,7 @@ extension Draft {
 
   /// Removes the tombstone of a chain that is recorded again; returns whether a deletion erased it.
   ///
-  /// The chain's own record then shows that nobody holds it. The tombstones of its other names
+  /// From then on the chain's record shows that it has no holder. The tombstones of its other names
   /// stay, because the next report may know only one of these.
   mutating func removeTombstone(
     of chain: ChainKey,

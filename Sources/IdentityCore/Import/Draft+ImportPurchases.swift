@@ -257,7 +257,7 @@ extension Draft {
       latest: latest,
       claiming: Claiming(
         accountToken: imported.accountToken,
-        // An import that names no holder gives an erased chain to nobody, as a store's report.
+        // If the import names no holder, an erased chain stays without one, as after a report.
         state: importer == nil && !isErased ? .unclaimed : .recorded
       )
     )
@@ -332,8 +332,10 @@ extension Draft {
     receipt.unknownProducts = unknownProducts(of: entry)
     for position in entry.purchases.indices {
       let chain = try importedChain(at: position, of: entry, nil)
-      let isSkipped = chain.isHeldByOthers && entry.onConflict == .skip
-      var outcome = isSkipped ? ImportOutcome.skipped : .recorded
+      // A chain that is only claimed is no conflict: its claimant gets it.
+      let isSkipped =
+        chain.known != nil && chain.isHeldByOthers && entry.onConflict == .skip
+      var outcome = ImportOutcome.recorded
       if let known = chain.known {
         var purchase = known
         if !isSkipped { try merge(chain.imported, into: &purchase, &receipt) }
@@ -344,7 +346,7 @@ extension Draft {
           if known.accountToken == nil, try isWaiting(purchase) { try wait(purchase) }
           try emitAccess(of: purchase.holders, because: facts(purchase))
         }
-      } else if !isSkipped {
+      } else {
         try recordImported(chain.imported, as: nil, into: &receipt)
       }
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))

@@ -117,6 +117,7 @@ extension Draft {
       throw .refused(error)
     }
     try checkRemovedStores(from: storesBefore, projectCounts)
+    let stores = try define(stores: definition)
     let leftOut = Set(before.catalogue.products.keys)
       .subtracting(project.catalogue.products.keys).subtracting(definition.removed)
     let accessChanges = try accessChanges(
@@ -125,7 +126,6 @@ extension Draft {
       of: projectCounts,
       recordsMax: recordsMax
     )
-    let stores = try define(stores: definition)
     if isNew {
       if case .manual(let start) = project.clock { project.createdAt = start }
       var directory = Directory()

@@ -47,8 +47,8 @@ extension Draft {
     var purchase = purchase
     purchase.holders = OneOrMany(held.filter { !gone.contains($0) } + gainers)
     if link.isOnly && losers.isEmpty && trackers.isEmpty {
-      // Who holds it is no part of the summaries of what others hold, which stay valid. To track
-      // the gainers would read everything that they hold.
+      // The summaries of other holders' purchases do not depend on who else holds this one, so they
+      // stay valid. Tracking the gainers would read everything that they hold.
       putNew(purchase)
       for id in gainers { _ = try addHolding(purchase, to: id) }
     } else {

@@ -276,8 +276,10 @@ extension Draft {
     if successor != present { purchase.relations.successor = successor }
   }
 
-  /// Returns the chain that replaces this one or the first item of its purchase; of several, the
-  /// one that began first, and one that replaces nothing only if none does.
+  /// Returns the chain that replaces this one, or that replaces the first item of its purchase.
+  ///
+  /// Of several chains, the one that began first counts. A chain whose money was given back counts
+  /// only if no other chain replaces this one.
   private mutating func successor(
     of purchase: Purchase
   ) throws(DecisionStop) -> Purchase.Successor? {

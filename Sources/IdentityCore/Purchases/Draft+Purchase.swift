@@ -101,7 +101,7 @@ extension Draft {
     // The buyer may have claimed other purchases.
     let token = order.registersToken ? order.accountToken : nil
     let isClaiming = isNew || token != nil
-    if isClaiming, try claimTokens(of: buyer.user.id, isNew: isNew, token) {
+    if isClaiming, try claimTokens(of: tokenOwner(buyer), isNew: isNew, token) {
       receipt.access = try access(of: existingUser(buyer.user.id).customer)
       receipt.purchase = try view(of: existing(order.chain))
     }
@@ -138,6 +138,12 @@ extension Draft {
       }
     }
     try prefetch(keys)
+  }
+
+  /// Returns the user whom the call names, so that an undo which splits the customer leaves the
+  /// token with this user; a customerId leads to the buyer.
+  private mutating func tokenOwner(_ buyer: ResolvedUser) throws(DecisionStop) -> UserID {
+    try existingUser(buyer.asked).idOrigin == .customerOnly ? buyer.user.id : buyer.asked
   }
 
   /// Registers a buyer's token; returns whether it claimed any purchase.

@@ -198,9 +198,9 @@ extension Draft {
 
   /// Records that a partner's trail has steps about a user.
   ///
-  /// A full list becomes that of the newest partner, so that a login on the ten thousandth device
-  /// writes no longer one. Whoever loads the trails loads all of them: partners of partners belong
-  /// to the same links.
+  /// A full list moves to the trail of the newest partner, and the user's own list begins again with
+  /// that partner. So a login on the ten thousandth device writes a short list. `LinkRecords` follows
+  /// the partners of partners, and so loads all of them.
   private mutating func recordPartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }

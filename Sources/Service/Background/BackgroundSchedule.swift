@@ -13,7 +13,7 @@ final class BackgroundSchedule {
   ///
   /// It is the same in all attempts, because the store is asked for the ends until a moment.
   var overdueThrough = Moment(milliseconds: .min)
-  /// Feeds that may say what is no longer true.
+  /// The projects whose events have to be compared with a clock that went back.
   var corrections = CorrectionSchedule()
   /// Whether this daemon has the right to look for background work in a shared store.
   var isTaskHolder = false

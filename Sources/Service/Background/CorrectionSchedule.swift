@@ -1,6 +1,6 @@
 import IdentityCore
 
-/// Feeds that may say what is no longer true, because the clock has gone back.
+/// The projects that may have emitted ends too early, because the clock has gone back since.
 struct CorrectionSchedule {
   /// Whether every project has to be looked at: the clock has gone back.
   var isWanted = false

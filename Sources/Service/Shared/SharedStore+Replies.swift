@@ -88,8 +88,8 @@ extension SharedStore {
 
   /// Adopts the store's clock, also if it has gone back.
   ///
-  /// Two round trips at the same time may be taken in another order than the store has carried them
-  /// out: one that was sent before the newest time came does not show that the clock was set.
+  /// Two replies may arrive in another order than the store made them. So a reply counts as a step
+  /// back only if its request was sent after the newest time had arrived.
   private func show(_ moment: Moment, in number: UInt64) {
     if let time, moment < time, number <= sentBeforeTime { return }
     (time, sentBeforeTime) = (moment, lastSent)

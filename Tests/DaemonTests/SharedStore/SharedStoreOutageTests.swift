@@ -321,6 +321,7 @@ struct SharedStoreOutageTests {
     let child = try ChildProcess(
       DaemonProcess.program("entitled"),
       ["--socket", folder.file("s"), "--store", door.store, "--ready-fd", "3"],
+      environment: ["STATE_DIRECTORY": folder.path],
       descriptors: [null, null, null, ready.writing]
     )
     defer {

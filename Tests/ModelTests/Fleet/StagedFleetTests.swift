@@ -49,6 +49,26 @@ struct StagedFleetTests {
     #expect(late?["result"]?["user"]?["id"] == "ann", "\(late ?? .null)")
   }
 
+  @Test("A list that another service's entry has overtaken is read again")
+  func overtakenList() throws {
+    let fleet = try StagedFleet(hostsCount: 2)
+    try warm(fleet)
+    let purchase = #"{"product":"month","store":"appStore","transactionId":"1"}"#
+    try fleet.answer("purchase", purchase, on: 0)
+    let early = fleet.ask("store.unclaimed", "{}", on: 0)
+    try fleet.move(0)
+    try fleet.turn(0)
+    #expect(try fleet.serve(0, StagedFleet.reading))
+    let claim = #"{"userId":"ann","product":"month","store":"appStore","transactionId":"1"}"#
+    try fleet.answer("purchase", claim, on: 1)
+    try write(1, on: fleet)
+    #expect(fleet.reply(to: early) == nil)
+    #expect(fleet.deliver(0, StagedFleet.reading))
+    for _ in 0..<9 where fleet.reply(to: early) == nil { try fleet.move(0) }
+    let listed = fleet.reply(to: early)?["result"]?["purchases"]
+    #expect(listed == .array([]), "\(listed ?? .null)")
+  }
+
   @Test("The store's clock goes back: each service follows with its next reply")
   func clockBack() throws {
     let fleet = try StagedFleet(hostsCount: 2)

@@ -12,7 +12,7 @@ extension Model {
     let otherID = shown(other)
     let otherIsIdentified = isIdentified(other)
     // The project has had the older one longer, whatever an import said of its beginning.
-    let isFirst = isPlaceholder(mine) == isPlaceholder(other) ? mine < other : isPlaceholder(other)
+    let isFirst = (customers[mine].age, mine) < (customers[other].age, other)
     let (older, younger) = isFirst ? (mine, other) : (other, mine)
     let absorbed = customers[younger].ids[0]
     merge(younger, into: older)

@@ -37,12 +37,16 @@ extension Model {
     }
     for id in newUsers { _ = settle(ofNewUser: id) }
     _ = settle(waiting, for: user)
+    for (index, owner) in importedForOthers { _ = claim(index, by: owner) }
+    importedForOthers = []
     let granted = Set(entry.grants.map(\.entitlement)).filter { !knownEntitlements.contains($0) }
     warnings += granted.map { _ in ("unknownEntitlement", []) }
+    // What followed may have merged it with another customer.
+    let present = users[user].customer
     let result = JSONTree.object([
-      "user": try userInfo(.object(["userId": .name(shown(customer))]))["user"] ?? .null,
+      "user": try userInfo(.object(["userId": .name(shown(present))]))["user"] ?? .null,
       "created": .bool(known == nil), "outcome": .string(isChanged ? "imported" : "unchanged"),
-      "purchases": .array(outcomes), "entitlements": entitlementsJSON(of: customer),
+      "purchases": .array(outcomes), "entitlements": entitlementsJSON(of: present),
     ])
     return result.with(Self.warningsMember(warnings))
   }
@@ -164,7 +168,7 @@ extension Model {
     let made = entry.idsByAge.first { $0.kind != "identified" }?.id
     let id = entry.customerID ?? made ?? self.made.customerID ?? Name("?imported")
     let began = entry.createdAt ?? entry.ids.compactMap(\.createdAt).min() ?? now
-    customers.append(ModelCustomer(ids: [id], createdAt: began))
+    customers.append(ModelCustomer(ids: [id], createdAt: began, age: age))
     return customers.count - 1
   }
 
@@ -254,12 +258,12 @@ extension Model {
     }
   }
 
-  /// Registers the tokens, and returns the unclaimed chains that carry them.
+  /// Registers the tokens, and returns the chains that carry them.
   private mutating func importTokens(of entry: ImportEntry, for user: Int) -> [Int] {
     let new = entry.tokens.filter { token in !tokens.contains { $0.token == token } }
     for token in new { tokens.append((token, user)) }
     return purchasesInOrder.filter { index in
-      purchases[index].isUnclaimed && purchases[index].accountToken.map(new.contains) ?? false
+      purchases[index].accountToken.map(new.contains) ?? false
     }
   }
 
@@ -323,6 +327,7 @@ extension Model {
         purchases[index].account = account
       }
       purchases[index].holders.append(customer)
+      purchases[index].certain.insert(users[user].id)
     }
     merge(given, into: index, &warnings)
     if purchases[index].importedState == before && hasHolder { return outcome("unchanged") }
@@ -340,7 +345,9 @@ extension Model {
     let claim = importedClaim(of: given.names, in: given.store)
     if given.transactions.isEmpty {
       if claim != nil {
-        return isAllowed(users[claims[claim ?? 0].user].customer, given, users[user].customer)
+        // With `merge` the claim stays as well, and nothing is left out.
+        return entry.onConflict == "merge"
+          || isAllowed(users[claims[claim ?? 0].user].customer, given, users[user].customer)
           ? "unchanged" : "skipped"
       }
       claims.append(([given.store, given.original], user))
@@ -355,10 +362,11 @@ extension Model {
     settleClaims(on: index)
     if isAllowed {
       purchases[index].holders = [users[user].customer]
+      purchases[index].certain = [users[user].id]
       purchases[index].device = given.device
       purchases[index].account = given.account
     } else {
-      _ = self.claim(index, by: owner)
+      importedForOthers.append((index, owner))
     }
     return "recorded"
   }

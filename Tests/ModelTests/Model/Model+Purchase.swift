@@ -103,6 +103,8 @@ extension Model {
         hold(index, by: buyer, call)
       } else {
         _ = claim(index, by: claimant)
+        settle()
+        emitReplaced()
         if let buyer = call.buyer {
           try restoreToBuyer(index, buyer)
           call.isReceived = true

@@ -60,8 +60,8 @@ extension Model {
     ]
     guard kinds.contains(kind), let step else { throw cannotUndo("otherKind") }
     let ids = ["userId", "anonymousId"].compactMap { feed[position][$0]?.text }
-    if ids.contains(where: { $0.hasPrefix("erased_") }) { throw cannotUndo("unclear") }
     if method == "user.link.undo" { throw cannotUndo("isUndo") }
+    if ids.contains(where: { $0.hasPrefix("erased_") }) { throw cannotUndo("unclear") }
     let chain = [feed[position]["store"]?.name, feed[position]["originalTransactionId"]?.name]
       .compactMap { $0 }
     switch kind {
@@ -151,7 +151,7 @@ extension Model {
     var now = self
     (now.past, now.script) = ([], nil)
     var replay = Replay(model: past[first].before)
-    replay.model.splitIDs = splitIDs
+    replay.model.splits = splits
     for position in first..<past.count where past[position].method != "user.link.undo" {
       let step = past[position]
       var script = ModelScript(
@@ -230,23 +230,7 @@ extension Model {
     (next.past, next.undone, next.feed, next.answers) = (past, undone, feed, answers)
     (next.eventIDs, next.made, next.cause) = (eventIDs, made, cause)
     (next.unjudgedSteps, next.keptSteps) = (unjudgedSteps, keptSteps)
-    next.renewSplitCustomers()
     self = next
-  }
-
-  /// Makes the customers that only an undo made the newest ones.
-  private mutating func renewSplitCustomers() {
-    let made = Set(splitIDs.values)
-    let isSplit = customers.map { $0.ids[0].text.hasPrefix("?split") || made.contains($0.ids[0]) }
-    let order = customers.indices.filter { !isSplit[$0] } + customers.indices.filter { isSplit[$0] }
-    let places = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
-    func moved(_ index: Int) -> Int { places[index] ?? index }
-    customers = order.map { customers[$0] }
-    for index in users.indices { users[index].customer = moved(users[index].customer) }
-    for index in grants.indices { grants[index].customer = moved(grants[index].customer) }
-    for index in purchases.indices {
-      purchases[index].holders = purchases[index].holders.map(moved)
-    }
   }
 
   /// Gives customers that never were on their own the ids that the daemon made.
@@ -260,7 +244,8 @@ extension Model {
       guard let id = event?["user"]?.name else { continue }
       let placeholder = customers[index].ids[0]
       customers[index].ids[0] = id
-      splitIDs[placeholder] = id
+      customers[index].age = past.count
+      splits[placeholder] = (id, past.count)
     }
   }
 }

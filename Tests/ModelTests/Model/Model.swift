@@ -48,8 +48,8 @@ struct Model {
   var past: [ModelStep] = []
   /// The links that undos have reverted.
   var undone: Set<ModelUndo> = []
-  /// The customerIds that undos made for users who never were customers on their own.
-  var splitIDs: [Name: Name] = [:]
+  /// The customers that undos made of users who never were customers on their own.
+  var splits: [Name: (customerID: Name, age: Int)] = [:]
   /// The requests whose links the model cannot judge any more, because an undo that it could not
   /// judge came after them.
   var unjudgedSteps = 0
@@ -59,6 +59,8 @@ struct Model {
   var links: [ModelLink] = []
   /// The users of the customer that this import found.
   var importedUsers: Set<Name>?
+  /// The purchases of this import that an earlier one gave to other users.
+  var importedForOthers: [(index: Int, owner: Int)] = []
   var script: ModelScript?
 
   /// The chains that had a holder when the model last looked for heirs.

@@ -34,6 +34,8 @@ struct ModelCustomer {
   /// Every generated id that refers to it; the first is its `customerId`.
   var ids: [Name]
   var createdAt: Int
+  /// How many requests came before; an undo makes its customers in its replay, and dates them then.
+  var age: Int
   var properties: [ModelProperty] = []
   /// Earlier values that an import named.
   var overridden: [ModelProperty] = []
@@ -85,7 +87,7 @@ extension Model {
 extension Model {
   mutating func makeAnonymous(on device: Name?) -> Int {
     let id = takeMade(isAnonymous: true).id
-    customers.append(ModelCustomer(ids: [id], createdAt: now))
+    customers.append(ModelCustomer(ids: [id], createdAt: now, age: age))
     users.append(ModelUser(id: id, isAnonymous: true, customer: customers.count - 1))
     emit("userCreated", of: users.count - 1, ["device": .name(device)])
     return users.count - 1
@@ -94,17 +96,23 @@ extension Model {
   /// Creates an identified user, in an existing customer or a new one.
   mutating func makeIdentified(_ id: Name, on device: Name?, joining customer: Int? = nil) -> Int {
     var made = takeMade(isAnonymous: false)
+    var age = self.age
     if script != nil, customers.contains(where: { $0.ids.contains(made.customerID) }) {
       // Only an undo makes it a customer on its own.
       let placeholder = Name("?split \(script?.step ?? 0) \(id)")
-      made.customerID = splitIDs[placeholder] ?? placeholder
+      (made.customerID, age) = splits[placeholder] ?? (placeholder, .max)
     }
-    if customer == nil { customers.append(ModelCustomer(ids: [made.customerID], createdAt: now)) }
+    if customer == nil {
+      customers.append(ModelCustomer(ids: [made.customerID], createdAt: now, age: age))
+    }
     let customer = customer ?? customers.count - 1
     users.append(ModelUser(id: id, isAnonymous: false, customer: customer))
     emit("userCreated", of: users.count - 1, ["device": .name(device)])
     return users.count - 1
   }
+
+  /// The age of a customer that is made now.
+  var age: Int { script?.step ?? past.count }
 
   private mutating func takeMade(isAnonymous: Bool) -> MadeUser {
     guard let next = made.users.first, next.isAnonymous == isAnonymous else {

@@ -305,9 +305,14 @@ The doctor prints the first 1000 findings. It uses little memory for any file si
 
 ## If the system clock is wrong
 
-Replies follow the system clock at once, ahead and back. If it was ahead and goes back, the daemon takes back within two seconds what events said too early, also after a restart. Each purchase that was told to have ended emits `purchaseUpdated` with its present `state`; for each customer whose access differs from what events said, `entitlementsActivated` or `entitlementsDeactivated` follows. Their `at` is the present time, and the cause is the clock. The end comes again when it is due. So `at` may go back in a feed, and cursors never do. In the webhook formats of other systems, such a `purchaseUpdated` is an extension. A purchase or a grant that was recorded at a time that is still to come begins then.
+Replies follow the system clock at once, ahead and back. If the clock was ahead and goes back, the daemon takes back what it emitted too early. It does so within two seconds, also after a restart:
 
-A step of more than a minute is logged as `clockStepped`, and counted in `clockSteps` of `server.stats`.
+- For each purchase whose end it emitted too early, it emits `purchaseUpdated` with the present `state`. In the webhook formats of other systems, this is an extension.
+- For each customer whose access differs from what the events say, it then emits `entitlementsActivated` or `entitlementsDeactivated`.
+
+For example, the clock jumps ahead by two months for a second, and Ann's subscription ends next month. The daemon emits `purchaseExpired` and `entitlementsDeactivated`, and a second later `purchaseUpdated` and `entitlementsActivated`. Their `at` is the present time, and their cause is the clock. Next month it emits the end again. So `at` may go back in a feed; cursors never do. A purchase or a grant that was recorded while the clock was ahead begins at the recorded time.
+
+The daemon logs a step of more than a minute as `clockStepped`, and counts it in `clockSteps` of `server.stats`.
 
 ## What is on disk
 
