@@ -49,24 +49,24 @@ struct StagedFleetTests {
     #expect(late?["result"]?["user"]?["id"] == "ann", "\(late ?? .null)")
   }
 
-  @Test("A list that another service's entry has overtaken is read again")
-  func overtakenList() throws {
+  @Test(
+    "A deletion finds the device of a login that has overtaken its list of devices",
+    arguments: 0..<8
+  )
+  func overtakenList(movesCount: Int) throws {
     let fleet = try StagedFleet(hostsCount: 2)
-    try warm(fleet)
-    let purchase = #"{"product":"month","store":"appStore","transactionId":"1"}"#
-    try fleet.answer("purchase", purchase, on: 0)
-    let early = fleet.ask("store.unclaimed", "{}", on: 0)
-    try fleet.move(0)
-    try fleet.turn(0)
-    #expect(try fleet.serve(0, StagedFleet.reading))
-    let claim = #"{"userId":"ann","product":"month","store":"appStore","transactionId":"1"}"#
-    try fleet.answer("purchase", claim, on: 1)
-    try write(1, on: fleet)
-    #expect(fleet.reply(to: early) == nil)
-    #expect(fleet.deliver(0, StagedFleet.reading))
-    for _ in 0..<9 where fleet.reply(to: early) == nil { try fleet.move(0) }
-    let listed = fleet.reply(to: early)?["result"]?["purchases"]
-    #expect(listed == .array([]), "\(listed ?? .null)")
+    try fleet.answer("identify", #"{"device":"A","userId":"ann"}"#, on: 0)
+    try fleet.answer("install", #"{"device":"B"}"#, on: 1)
+    let deletion = fleet.ask("user.delete", #"{"userId":"ann"}"#, on: 0)
+    for _ in 0..<movesCount { try fleet.move(0, through: [StagedFleet.reading]) }
+    try fleet.answer("identify", #"{"device":"B","userId":"ann"}"#, on: 1)
+    for _ in 0..<300 { try fleet.move(0) }
+    #expect(fleet.reply(to: deletion)?["result"]?["users"]?.integer == 1)
+    for device in ["A", "B"] {
+      let reply = try fleet.answer("userInfo", #"{"device":"\#(device)"}"#, on: 1)
+      let user = reply?["result"]?["user"]
+      #expect(user?["identityId"] == .null, "\(user ?? .null)")
+    }
   }
 
   @Test("The store's clock goes back: each service follows with its next reply")

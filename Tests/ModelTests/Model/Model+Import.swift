@@ -20,7 +20,7 @@ extension Model {
     importDevices(of: entry)
     importGrants(of: entry, into: customer)
     importProperties(of: entry, into: customer)
-    let user = self.user(shown(customer)) ?? 0
+    let user = self.user(importer(of: entry, customer)) ?? 0
     var outcomes: [JSONTree] = []
     var warnings: [(kind: String, fields: [String])] = entry.unknownProducts(in: self)
     for purchase in entry.purchases {
@@ -49,6 +49,14 @@ extension Model {
       "purchases": .array(outcomes), "entitlements": entitlementsJSON(of: present),
     ])
     return result.with(Self.warningsMember(warnings))
+  }
+
+  /// Who gets what the import brings: an id that it names, if possible an identified one.
+  private func importer(of entry: ImportEntry, _ customer: Int) -> Name {
+    let named = Set(entry.ids.map(\.id))
+    let (identified, anonymous) = (identifiedIDs(of: customer), anonymousIDs(of: customer))
+    return identified.first(where: named.contains) ?? anonymous.first(where: named.contains)
+      ?? shown(customer)
   }
 
   /// Lets what the import says about a chain of others take effect after the import's own event.
@@ -135,11 +143,15 @@ extension Model {
       if entry.onConflict == "refuse",
         let other = holders.first(where: { !isAllowed($0, purchase, known) })
       {
-        var error = ModelError("purchaseHeldByAnother", "/purchases")
-        error.holder = shown(other)
-        throw error
+        throw heldByAnother(other)
       }
     }
+  }
+
+  private func heldByAnother(_ holder: Int) -> ModelError {
+    var error = ModelError("purchaseHeldByAnother", "/purchases")
+    error.holder = shown(holder)
+    return error
   }
 
   /// Whether a holder may stay one beside the imported customer.
@@ -316,7 +328,10 @@ extension Model {
       return outcome(recordImported(given, entry, by: user, &warnings))
     }
     let holders = purchases[index].holders
-    let isHeldByOthers = holders.contains { !isAllowed($0, given, customer) }
+    let other = holders.first { !isAllowed($0, given, customer) }
+    let isHeldByOthers = other != nil
+    // An earlier purchase of this import may have given the chain this name.
+    if let other, entry.onConflict == "refuse" { throw heldByAnother(other) }
     if isHeldByOthers && entry.onConflict != "merge" { return outcome("skipped") }
     let before = purchases[index].importedState
     let hasHolder = isHeldByOthers || holders.contains(customer)

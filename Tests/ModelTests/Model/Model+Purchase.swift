@@ -98,23 +98,31 @@ extension Model {
     takeNames(of: &call, on: index)
     warn(about: &call, [])
     if let claimant = importedClaimant(of: index), !purchases[index].isOrphan {
-      // The claimant holds it, and a call for another user restores it from there.
-      if let buyer = call.buyer, users[buyer].customer == users[claimant].customer {
-        hold(index, by: buyer, call)
-      } else {
-        _ = claim(index, by: claimant)
-        settle()
-        emitReplaced()
-        if let buyer = call.buyer {
-          try restoreToBuyer(index, buyer)
-          call.isReceived = true
-        }
-      }
+      call.isReceived = try give(index, to: claimant, call)
     } else if let buyer = call.buyer {
       hold(index, by: buyer, call)
     } else if !settle([index]).contains(where: { $0.purchase == index }) {
       try leaveUnclaimed(index)
     }
+  }
+
+  /// Gives a chain without a holder to the user to whom an import gave it; returns whether another
+  /// buyer then restores it from there.
+  private mutating func give(
+    _ index: Int,
+    to claimant: Int,
+    _ call: PurchaseCall
+  ) throws(ModelError) -> Bool {
+    if let buyer = call.buyer, users[buyer].customer == users[claimant].customer {
+      hold(index, by: buyer, call)
+      return false
+    }
+    _ = claim(index, by: claimant)
+    guard let buyer = call.buyer else { return false }
+    settle()
+    emitReplaced()
+    try restoreToBuyer(index, buyer)
+    return true
   }
 
   /// Gives a chain without a holder to the buyer, and emits its events.
@@ -196,8 +204,12 @@ extension Model {
       outcome = addTransaction(to: index, &call, isPresented: !isReceived && !isUnclaimed)
     }
     if isUnclaimed, let buyer = call.buyer {
-      hold(index, by: buyer, call)
-      call.isClaimed = true
+      if let claimant = importedClaimant(of: index) {
+        isReceived = try give(index, to: claimant, call)
+      } else {
+        hold(index, by: buyer, call)
+      }
+      call.isClaimed = !isReceived
     } else if call.buyer == nil {
       let isTaken = settle([index]).contains { $0.purchase == index }
       (call.isClaimed, isReceived) = (isTaken && isUnclaimed, isTaken && !isUnclaimed)
