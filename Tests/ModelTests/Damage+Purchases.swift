@@ -22,14 +22,16 @@ extension Damage {
 
   static let toPurchases = [
     purchase("an end that was told before its time") { purchase, store in
-      let key = RecordKey.customer(shop, purchase.holders[0])
-      guard case .customer(var customer)? = try store.load(key) else { return ["no customer"] }
       purchase.emittedUntil = Moment(milliseconds: 1_800_000_000_000)
-      customer.emitted = ["gift"]
-      try store.put([key: .customer(customer)])
-      return [
-        "*customer \"\(customer.id)\": events reported \"gift\", but its records give \"gift\", \"pro\""
-      ]
+      return try purchase.holders.map { id in
+        let key = RecordKey.customer(shop, id)
+        guard case .customer(var customer)? = try store.load(key) else { return "no customer" }
+        customer.emitted = OneOrMany(customer.emitted.filter { $0 != "pro" })
+        try store.put([key: .customer(customer)])
+        let (told, given) =
+          customer.emitted.isEmpty ? ("nothing", "\"pro\"") : ("\"gift\"", "\"gift\", \"pro\"")
+        return "*customer \"\(id)\": events reported \(told), but its records give \(given)"
+      }
     },
     purchase("a holder that does not list it") { purchase, store in
       let id = try user(anonymousUser(of: "tablet", in: store), in: store).customer
