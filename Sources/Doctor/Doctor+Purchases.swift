@@ -38,8 +38,12 @@ extension Doctor {
       report(number, subject, "it names event \(purchase.recordedIn), but the newest is \(newest)")
     }
     if let salt = projects[number]?.salt {
-      let digest = salt.digest(of: purchase.key)
-      if try scan.body(at: RecordAddress(.tombstone(number, digest))) != nil {
+      let key = RecordKey.tombstone(number, salt.digest(of: purchase.key))
+      let tombstone: Found<Tombstone> = try find(key) {
+        if case .tombstone(let tombstone) = $0 { tombstone } else { nil }
+      }
+      // A further name may be that of another chain since.
+      if case .found(let tombstone) = tombstone, tombstone.chain == nil, !purchase.holders.isEmpty {
         report(number, subject, "it exists, but so does the tombstone of its erased chain")
       }
     }

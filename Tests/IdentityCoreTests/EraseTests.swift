@@ -79,6 +79,23 @@ struct EraseTests {
     #expect(try home.info(.device("A")).id == anonymous)
   }
 
+  @Test("A purchase that a new user with an erased id makes during the deletion keeps its user")
+  func newUser() throws {
+    let home = Household()
+    try home.buy(by: .user("ann"), "x", chain: "A")
+    var erasure = try home.erase("ann").erasure
+    erasure.lastEvent = Int64(home.events.count)
+    let key = ChainKey(store: "appStore", originalTransaction: "B")
+    _ = try home.run { (draft) throws(DecisionStop) in
+      let paid = Transaction(id: "B", product: "x", purchasedAt: home.now, expiresAt: nil)
+      let order = Draft.Order(subject: .user("ann"), chain: key, transaction: paid, replaces: "A")
+      return try draft.purchase(order)
+    }
+    _ = try home.forget(erasure)
+    let purchase = try #require(home.purchases[key])
+    #expect(purchase.user == "ann" && purchase.relations.replaces == nil)
+  }
+
   @Test("A device with another user logged in gets a new anonymous user")
   func anotherUser() throws {
     let home = Household(.revenuecat)

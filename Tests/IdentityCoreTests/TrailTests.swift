@@ -70,6 +70,23 @@ struct TrailTests {
     }
   }
 
+  @Test("The deletion of an anonymous user whose trail has a user's partners leaves undos as they are")
+  func deletedPartner() throws {
+    let home = Household(.revenuecat)
+    var anonymous: [UserID] = []
+    for number in 0..<(UserTrail.partnersMax + 6) {
+      let device = DeviceID(Array("D\(number)".utf8))
+      try home.install(device)
+      anonymous.append(try home.anonymous(device))
+      try home.identify(device, "ann")
+      try home.logout(device)
+    }
+    let first = try #require(home.events.firstIndex { $0.kind == .identified })
+    try home.erase(anonymous[UserTrail.partnersMax])
+    _ = try home.undo(home.linkEvent(first))
+    #expect(try home.customer(of: .user("ann")).members.map(\.id).contains(anonymous[1]))
+  }
+
   @Test func `A transfer emits an event for each losing user`() throws {
     let home = Household { $0.onRestore = .transfer }
     try home.install("A", account: "apple")

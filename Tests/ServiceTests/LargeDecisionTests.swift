@@ -41,8 +41,11 @@ struct LargeDecisionTests {
     #expect(lines.service.mostStepsOnLoop <= lines.service.stepsOnLoop + 100)
   }
 
-  @Test("The claim of a row of replacements starts the worker few times")
-  func rowOfReplacements() throws {
+  @Test(
+    "The claim of a row of replacements starts the worker few times",
+    arguments: [false, true]
+  )
+  func rowOfReplacements(hasKeys: Bool) throws {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
     try lines.prepare(purchases: 0)
@@ -50,13 +53,31 @@ struct LargeDecisionTests {
       #"{"store":"web","product":"monthly","transactionId":"r\#(number)"\#(rest)}"#
     }
     for number in (1...300).reversed() {
-      let line = order(number, #","replaces":"r\#(number - 1)""#)
+      let keys = hasKeys ? #","keys":["k\#(number)"]"# : ""
+      let line = order(number, #","replaces":"r\#(number - 1)""# + keys)
       #expect(try lines.ask(1, "purchase", line, expectsAnswer: true)?["result"] != nil)
     }
     lines.service.stepsOnLoop = 500
     #expect(try lines.ask(0, "purchase", order(0, #","userId":"ann""#)) == nil)
     let replies = try lines.settle(worker)
     #expect(replies[0].map { $0["result"]?["outcome"]?.text } == ["recorded"])
+    #expect(worker.runs < 40, "\(worker.runs)")
+  }
+
+  @Test("The claim of many purchases by one account token starts the worker few times")
+  func token() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 0)
+    for number in 1...300 {
+      let line =
+        #"{"store":"web","product":"monthly","transactionId":"t\#(number)","accountToken":"t"}"#
+      #expect(try lines.ask(1, "purchase", line, expectsAnswer: true)?["result"] != nil)
+    }
+    lines.service.stepsOnLoop = 500
+    #expect(try lines.ask(0, "install", #"{"device":"x","accountToken":"t"}"#) == nil)
+    let replies = try lines.settle(worker)
+    #expect(replies[0].map { $0["result"]?["created"] == .bool(true) } == [true])
     #expect(worker.runs < 40, "\(worker.runs)")
   }
 

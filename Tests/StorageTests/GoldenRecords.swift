@@ -140,6 +140,13 @@ enum GoldenRecords {
       bytes: "0180eef6d4d466"
     ),
     Entry(
+      key: .tombstone(number, Digest([7])),
+      record: .tombstone(
+        Tombstone(digest: Digest([7]), erasedAt: moment, chain: Digest([8, 9]))
+      ),
+      bytes: "0280eef6d4d466020809"
+    ),
+    Entry(
       key: .erasures,
       record: .erasures(Erasures(underway: [erasure])),
       bytes: """

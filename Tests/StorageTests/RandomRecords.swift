@@ -87,7 +87,11 @@ struct RandomRecords {
     case 1: return (.rollout(project), .rollout(Rollout(reached: id())))
     case 2: return (.salt(project), .salt(Salt(bytes: bytes())))
     case 3:
-      let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
+      let value = Tombstone(
+        digest: Digest(bytes()),
+        erasedAt: moment(),
+        chain: optional { Digest($0.bytes()) }
+      )
       return (.tombstone(project, value.digest), .tombstone(value))
     case 4: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
     case 5:

@@ -42,6 +42,7 @@ extension Draft {
     try prefetch(erasure.users.map { .userTrail(project.number, $0) })
     for id in erasure.users {
       remove(.user(project.number, id))
+      try handOnPartners(of: id, except: erasure.users)
       try removeTrail(of: id)
     }
     remove(customer)
@@ -217,11 +218,14 @@ extension Draft {
     _ salt: Salt
   ) throws(DecisionStop) {
     guard !erasure.erases(purchase.key) else { return }
-    if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
-      return try erase(purchase, &erasure, salt)
-    }
     var kept = purchase
-    kept.forgetSource(erasure)
+    // A purchase that was recorded since may be of a new user with an erased id.
+    if purchase.recordedIn <= erasure.lastEvent {
+      if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
+        return try erase(purchase, &erasure, salt)
+      }
+      kept.forgetSource(erasure)
+    }
     try forgetChains(of: &kept, erasure)
     if kept != purchase { put(kept) }
   }

@@ -13,39 +13,77 @@ extension Draft {
     return salt
   }
 
-  /// Whether a deletion erased an order's chain, by any of its names, that was not reported again.
+  /// Whether a deletion erased an order's chain, by any of its names, and nobody has it again.
   ///
   /// A chain that an import gave to a user is that user's, also if it was erased before.
   mutating func isErased(_ order: Order) throws(DecisionStop) -> Bool {
-    try isErased(order.chain, keys: order.keys + order.links)
+    try isErased(order.chain, keys: order.keys + order.links, replacing: order.replaces)
   }
 
   /// The same for a chain with further names.
   mutating func isErased(
     _ chain: ChainKey,
-    keys: [TransactionID]
+    keys: [TransactionID],
+    replacing replaced: TransactionID?
   ) throws(DecisionStop) -> Bool {
-    guard let salt = try salt() else { return false }
-    let names = [chain] + keys.map { chain.sibling($0) }
-    let all = names + names.compactMap(\.orderOfRenewal)
-    let tombstones = try records(all.map { .tombstone(project.number, salt.digest(of: $0)) })
-    guard tombstones.contains(where: { $0 != nil }) else { return false }
+    let erased = try erasedChains(chain, keys: keys, replacing: replaced)
+    if erased.isEmpty { return false }
     return try claimant(of: chain, keys: keys) == nil
   }
 
-  /// Removes the tombstone of a chain that is recorded again; returns whether a deletion erased it.
-  ///
-  /// From then on the chain's record shows that it has no holder. The tombstones of its other names
-  /// stay, because the next report may know only one of these.
-  mutating func removeTombstone(
+  /// Lets the names of an erased chain count no more, because somebody holds it again.
+  mutating func forgetErasure(
     of chain: ChainKey,
-    keys: [TransactionID]
-  ) throws(DecisionStop) -> Bool {
-    guard let salt = try salt() else { return false }
-    let isErased = try isErased(chain, keys: keys)
-    let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
-    if try record(key) != nil { remove(key) }
-    return isErased
+    keys: [TransactionID],
+    replacing replaced: TransactionID?
+  ) throws(DecisionStop) {
+    for digest in try erasedChains(chain, keys: keys, replacing: replaced) {
+      remove(.tombstone(project.number, digest))
+    }
+  }
+
+  mutating func forgetErasure(of purchase: Purchase) throws(DecisionStop) {
+    try forgetErasure(
+      of: purchase.key,
+      keys: purchase.names.dropFirst().map(\.originalTransaction),
+      replacing: purchase.hasRelations ? purchase.relations.replaces : nil
+    )
+  }
+
+  /// Returns the hashes of the erased chains that these names belong to.
+  ///
+  /// A chain and the one that it replaces stay apart, even if they share a key.
+  private mutating func erasedChains(
+    _ chain: ChainKey,
+    keys: [TransactionID],
+    replacing replaced: TransactionID?
+  ) throws(DecisionStop) -> [Digest] {
+    guard let salt = try salt() else { return [] }
+    let erased = try erasedChains([chain] + keys.map { chain.sibling($0) }, salt)
+    guard let replaced, !erased.isEmpty else { return erased }
+    let other = try resolve(chain.sibling(replaced))
+    let names = try purchase(other)?.names ?? [other]
+    let replacedChains = try erasedChains(names, salt)
+    return erased.filter { !replacedChains.contains($0) }
+  }
+
+  private mutating func erasedChains(
+    _ names: [ChainKey],
+    _ salt: Salt
+  ) throws(DecisionStop) -> [Digest] {
+    let all = names + names.compactMap(\.orderOfRenewal)
+    var chains: [Digest] = []
+    for tombstone in try tombstones(all.map { salt.digest(of: $0) }) {
+      let chain = tombstone.chain ?? tombstone.digest
+      if !chains.contains(chain) { chains.append(chain) }
+    }
+    return chains.isEmpty ? [] : try tombstones(chains).map(\.digest)
+  }
+
+  private mutating func tombstones(_ digests: [Digest]) throws(DecisionStop) -> [Tombstone] {
+    try records(digests.map { .tombstone(project.number, $0) }).compactMap {
+      if case .tombstone(let tombstone)? = $0 { tombstone } else { nil }
+    }
   }
 
   /// Deletes a purchase without holders and keeps salted hashes of its names.
@@ -59,12 +97,11 @@ extension Draft {
     if let account = purchase.account {
       deletedChains[account, default: []].insert(purchase.key)
     }
+    let own = salt.digest(of: purchase.key)
     for name in purchase.names {
       let digest = salt.digest(of: name)
-      put(
-        .tombstone(Tombstone(digest: digest, erasedAt: now)),
-        for: .tombstone(project.number, digest)
-      )
+      let tombstone = Tombstone(digest: digest, erasedAt: now, chain: digest == own ? nil : own)
+      put(.tombstone(tombstone), for: .tombstone(project.number, digest))
     }
   }
 

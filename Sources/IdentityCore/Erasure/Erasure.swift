@@ -133,14 +133,18 @@ package struct Salt: Equatable, Sendable {
   }
 }
 
-/// The remains of a deleted chain: its salted hash.
+/// The remains of a deleted chain's name: its salted hash.
 package struct Tombstone: Equatable, Sendable {
   package var digest: Digest
   package var erasedAt: Moment
+  /// The hash of the chain's own name, for a further name.
+  ///
+  /// A further name counts as long as the own one has a tombstone: until the chain has a holder
+  /// again.
+  package var chain: Digest?
 
-  package init(digest: Digest, erasedAt: Moment) {
-    self.digest = digest
-    self.erasedAt = erasedAt
+  package init(digest: Digest, erasedAt: Moment, chain: Digest? = nil) {
+    (self.digest, self.erasedAt, self.chain) = (digest, erasedAt, chain)
   }
 }
 

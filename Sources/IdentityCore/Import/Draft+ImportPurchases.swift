@@ -33,11 +33,12 @@ extension Draft {
   }
 
   /// Finds one purchase of an import as it is now: an earlier purchase of the same import may
-  /// have recorded it.
+  /// have recorded it, also for another user, who gets it later.
   private mutating func importedChain(
     at position: Int,
     of entry: CustomerImport,
-    _ customer: Customer?
+    _ customer: Customer?,
+    after claims: ImportClaims = ImportClaims()
   ) throws(DecisionStop) -> ImportedChainState {
     var (imported, place) = entry.purchase(at: position)
     try checkStore(imported.chain.store, of: place)
@@ -50,7 +51,9 @@ extension Draft {
     }
     var chain = ImportedChainState(imported: imported, key: key, known: try purchase(key))
     var present = chain.known?.holders ?? []
-    if chain.known == nil, let claimant = try claimant(of: key, keys: imported.keys) {
+    var claimant = claims.chains.first { $0.key == key }?.claimant
+    if chain.known == nil { claimant = try self.claimant(of: key, keys: imported.keys) }
+    if let claimant {
       chain.claimant = claimant
       present = [try existingUser(claimant).customer]
     }
@@ -89,7 +92,7 @@ extension Draft {
       // A claim may have made the customer a part of another one.
       let importer = try present(importer)
       let customer = try customer(importer.customer)
-      let chain = try importedChain(at: position, of: entry, customer)
+      let chain = try importedChain(at: position, of: entry, customer, after: claims)
       var isFollowed = chain.known?.holders.isEmpty ?? true
       if let known = chain.known, !isFollowed { isFollowed = try isWaiting(known) }
       if isFollowed { claims.followed.append(chain.key) }
@@ -223,6 +226,7 @@ extension Draft {
       try list(purchase.key, under: account)
       purchase.origin.account = account
     }
+    if purchase.holders.isEmpty { try forgetErasure(of: purchase) }
     purchase.holders.append(importer.customer)
     var holder = try customer(importer.customer)
     holder.held.append(purchase.key)
@@ -235,7 +239,11 @@ extension Draft {
     as importer: Importer?,
     into receipt: inout ImportReceipt
   ) throws(DecisionStop) {
-    let isErased = try removeTombstone(of: imported.chain, keys: imported.keys)
+    let (chain, keys, replaced) = (imported.chain, imported.keys, imported.replaces)
+    let isErased = try isErased(chain, keys: keys, replacing: replaced)
+    if importer != nil || !isErased {
+      try forgetErasure(of: chain, keys: keys, replacing: replaced)
+    }
     guard var latest = imported.transactions.first?.transaction else {
       if let importer { try claim(imported.chain, whenReportedFor: importer.user) }
       return

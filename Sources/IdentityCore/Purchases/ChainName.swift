@@ -42,6 +42,16 @@ package struct ChainName: Equatable, Sendable {
   package var isEmpty: Bool { chain == nil && successors.isEmpty && claimant == nil }
 }
 
+extension Purchase {
+  /// Returns the keys of further records by which a claim of this one finds those that follow it.
+  package func keysOfFollowers(in project: ProjectNumber) -> [RecordKey] {
+    guard isUnclaimed, hasRelations else { return [] }
+    let items = relations.items.map { key.sibling($0) }
+    return relations.keys.map { .chainName(project, key.sibling($0)) }
+      + items.flatMap { [.purchase(project, $0), .unclaimed(project, $0)] }
+  }
+}
+
 extension ChainKey {
   /// The order of which this is a renewal, on Google Play: `GPA.1-2-3-4` for `GPA.1-2-3-4..5`.
   var orderOfRenewal: ChainKey? {

@@ -310,8 +310,9 @@ extension Draft {
   /// Loads the records of chains, of those that follow them, and so on, before the first of them is
   /// assigned: otherwise each record that is not in memory restarts the whole decision.
   private mutating func prefetchFollowers(of chains: [ChainKey]) throws(DecisionStop) {
-    guard try usesNames() else { return }
     let number = project.number
+    try prefetch(chains.flatMap { [.purchase(number, $0), .unclaimed(number, $0)] })
+    guard try usesNames() else { return }
     var seen = Set(chains)
     var level = chains
     while !level.isEmpty {
@@ -361,7 +362,10 @@ extension Draft {
         trackers[id]?.add(purchase)
       }
     }
-    if let key = claimant.device?.account {
+    // An import may have listed it.
+    if let key = claimant.device?.account, key != known.account {
+      if let former = known.account { deletedChains[former, default: []].insert(purchase.key) }
+      try unlistDeleted()
       var account = try account(key)
       account.purchases.append(purchase.key)
       put(account)

@@ -231,7 +231,8 @@ extension Draft {
     let (before, after) = (known.successor, purchase.successor)
     let isChanged = before?.chain != after?.chain || before?.startsAt != after?.startsAt
     // Otherwise an end that is due may still have to be emitted.
-    if isChanged { purchase.emittedUntil = now }
+    // What a clock that was ahead told too early is still to be taken back.
+    if isChanged { purchase.emittedUntil = max(known.emittedUntil, now) }
     put(purchase)
     // If it gives access as before, a change of access is due to the other chain.
     let gaveAccess = known.stateInPeriod(at: now)?.state.givesAccess == true

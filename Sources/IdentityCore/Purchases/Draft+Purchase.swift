@@ -258,8 +258,12 @@ extension Draft {
     var account: StoreAccount?
     if let key = buyer?.device?.account { account = try self.account(key) }
     // If a deletion erased the chain, a restore from a device assigns it again.
-    let isErased = try removeTombstone(of: order.chain, keys: order.keys + order.links)
+    let isErased = try isErased(order)
     let holders = isErased ? [] : newHolders
+    if !isErased {
+      let names = order.keys + order.links
+      try forgetErasure(of: order.chain, keys: names, replacing: order.replaces)
+    }
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
     let projectCounts = try count { $0.countPurchase(of: order.chain.store) }

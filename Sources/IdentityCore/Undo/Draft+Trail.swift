@@ -196,6 +196,23 @@ extension Draft {
     }
   }
 
+  /// Gives a list of partners that moved here from users with a full list back to them, before the
+  /// trail is removed.
+  mutating func handOnPartners(
+    of user: UserID,
+    except erased: [UserID]
+  ) throws(DecisionStop) {
+    let trail = try trail(of: user)
+    let owners = Set(trail.steps.compactMap(\.loginUser)).subtracting(erased)
+    guard !owners.isEmpty, !trail.partners.isEmpty else { return }
+    try prefetch((trail.partners + owners).map { .userTrail(project.number, $0) })
+    for owner in owners.sorted() {
+      for partner in trail.partners where partner != owner && !erased.contains(partner) {
+        try recordPartner(partner, of: owner)
+      }
+    }
+  }
+
   /// Records that a partner's trail has steps about a user.
   ///
   /// A full list moves to the trail of the newest partner, and the user's own list begins again with
@@ -216,6 +233,13 @@ extension Draft {
   }
 }
 
+extension UserTrail.Step {
+  /// The user who logged in, if it is a login.
+  fileprivate var loginUser: UserID? {
+    if case .login(let login) = action { login.user } else { nil }
+  }
+}
+
 extension UserTrail {
   /// The limit for stored logins that linked nothing.
   package static let idleLoginsMax = 100
@@ -228,9 +252,7 @@ extension UserTrail {
 
   /// Whether the user has logged in from this anonymous user before.
   fileprivate func hasLogin(of user: UserID) -> Bool {
-    steps.contains { step in
-      if case .login(let login) = step.action { login.user == user } else { false }
-    }
+    steps.contains { $0.loginUser == user }
   }
 
   /// Bounds the trail of a device that logs in every day for years.

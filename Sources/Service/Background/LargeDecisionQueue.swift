@@ -179,11 +179,13 @@ final class LargeDecisionQueue {
       let (record, turn) = try decider.find(key)
       work.input.records[key] = LargeDecision.VersionedRecord(record: record, changedIn: turn)
       // The worker would begin again for each chain in a row of replacements.
-      if case .chainName(let name)? = record {
-        records += name.keysOfSuccessors(in: work.decision.number).filter {
-          work.input.records[$0] == nil
+      let followed: [RecordKey] =
+        switch record {
+        case .chainName(let name)?: name.keysOfSuccessors(in: work.decision.number)
+        case .purchase(let purchase)?: purchase.keysOfFollowers(in: work.decision.number)
+        default: []
         }
-      }
+      records += followed.filter { work.input.records[$0] == nil }
     }
     let users = Array(logins.prefix(Self.recordsPerPiece / 8))
     logins = logins.dropFirst(users.count)

@@ -9,6 +9,7 @@ extension ByteWriter {
 
   mutating func tombstone(_ tombstone: Tombstone) {
     moment(tombstone.erasedAt)
+    if let chain = tombstone.chain { bytes(chain.bytes) }
   }
 
   private mutating func erasure(_ erasure: Erasure) {
@@ -52,8 +53,13 @@ extension ByteReader {
     Erasures(underway: try list { reader throws(CodecError) in try reader.erasure() })
   }
 
-  mutating func tombstone(_ digest: Digest) throws(CodecError) -> Tombstone {
-    Tombstone(digest: digest, erasedAt: try moment())
+  mutating func tombstone(
+    _ digest: Digest,
+    withChain hasChain: Bool
+  ) throws(CodecError) -> Tombstone {
+    let erasedAt = try moment()
+    let chain = hasChain ? Digest(try byteList()) : nil
+    return Tombstone(digest: digest, erasedAt: erasedAt, chain: chain)
   }
 
   private mutating func erasure() throws(CodecError) -> Erasure {

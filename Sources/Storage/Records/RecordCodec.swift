@@ -60,14 +60,14 @@ package enum RecordCodec {
     let key = ids?.shared(key) ?? key
     var reader = ByteReader(bytes, of: RecordAddress(key).type, sharing: ids)
     let found = try reader.byte()
-    let isKnown = found == Record.firstVersion || found == Record.timedVersion && key.isCounts
-    guard isKnown else { throw reader.error(.unknownVersion(found)) }
+    let isSecond = found == Record.secondVersion && key.hasSecondVersion
+    guard isSecond || found == Record.firstVersion else { throw reader.error(.unknownVersion(found)) }
     let record: Record =
       switch key {
       case .directory: .directory(try reader.directory())
       case .project(let id): .project(try reader.project(id))
       case .projectCounts:
-        .projectCounts(try reader.projectCounts(withTimes: found == Record.timedVersion))
+        .projectCounts(try reader.projectCounts(withTimes: isSecond))
       case .device(_, let id): .device(try reader.device(id))
       case .user(_, let id): .user(try reader.user(id))
       case .customer(_, let id): .customer(try reader.customer(id))
@@ -77,7 +77,7 @@ package enum RecordCodec {
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
       case .salt: .salt(Salt(bytes: try reader.byteList()))
-      case .tombstone(_, let digest): .tombstone(try reader.tombstone(digest))
+      case .tombstone(_, let digest): .tombstone(try reader.tombstone(digest, withChain: isSecond))
       case .erasures: .erasures(try reader.erasures())
       case .definition(_, let number): .definition(try reader.definition(number))
       case .rollout: .rollout(Rollout(reached: try reader.id()))
@@ -113,19 +113,25 @@ package enum RecordCodec {
 
 extension Record {
   fileprivate static let firstVersion: UInt8 = 1
-  /// That of counts with the times of events.
-  fileprivate static let timedVersion: UInt8 = 2
+  /// That of counts with the times of events, and of tombstones with a chain.
+  fileprivate static let secondVersion: UInt8 = 2
 
   fileprivate var version: UInt8 {
-    if case .projectCounts(let counts) = self, counts.emissions.latest != nil {
-      return Self.timedVersion
+    switch self {
+    case .projectCounts(let counts) where counts.emissions.latest != nil: Self.secondVersion
+    case .tombstone(let tombstone) where tombstone.chain != nil: Self.secondVersion
+    default: Self.firstVersion
     }
-    return Self.firstVersion
   }
 }
 
 extension RecordKey {
-  fileprivate var isCounts: Bool { if case .projectCounts = self { true } else { false } }
+  fileprivate var hasSecondVersion: Bool {
+    switch self {
+    case .projectCounts, .tombstone: true
+    default: false
+    }
+  }
 }
 
 extension Record {

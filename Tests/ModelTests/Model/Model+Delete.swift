@@ -109,7 +109,32 @@ extension Model {
     }
     purchases.removeAll { erased.erases($0.store, $0.original) }
     for chain in erased.chains { heldChains.remove(chain) }
-    erasedChains.formUnion(erased.chains)
+    for purchase in erased.purchases {
+      for name in purchase.names { erasedNames[name] = purchase.name }
+    }
+  }
+
+  /// The erased chains of which nobody has become a holder again, by their own names, to which one
+  /// of these names belongs; not those of the chain that `replaces` names.
+  func erasedChains(_ names: [Name], in store: Name, replacing replaced: Name?) -> Set<[Name]> {
+    func found(_ names: [[Name]]) -> Set<[Name]> {
+      Set(names.compactMap { erasedNames[$0] }.filter { erasedNames[$0] != nil })
+    }
+    let chains = found(names.map { [store, $0] })
+    guard let replaced else { return chains }
+    let other = chain(store, replaced).map { purchases[$0].names } ?? [[store, replaced]]
+    return chains.subtracting(found(other))
+  }
+
+  /// Lets an erased chain's names be those of new chains.
+  mutating func forgetErasure(of names: [Name], in store: Name, replacing replaced: Name?) {
+    for chain in erasedChains(names, in: store, replacing: replaced) { erasedNames[chain] = nil }
+  }
+
+  mutating func forgetErasure(of index: Int) {
+    let purchase = purchases[index]
+    let names = purchase.names.map { $0[1] }
+    forgetErasure(of: names, in: purchase.store, replacing: purchase.replaces)
   }
 
   /// Removes a customer from the lists, whose indexes then change.
@@ -141,6 +166,7 @@ struct ModelErasure {
   let tombstone: Name
   let users: Set<Name>
   var devices: Set<Name> = []
+  var purchases: [ModelPurchase] = []
   /// By store and name; a chain has several names.
   var chains: Set<[Name]> = []
   var tokens: Set<Name> = []
@@ -151,9 +177,8 @@ struct ModelErasure {
   }
 
   mutating func add(_ purchases: [ModelPurchase]) {
-    for purchase in purchases {
-      chains.formUnion(([purchase.original] + purchase.keys).map { [purchase.store, $0] })
-    }
+    self.purchases += purchases
+    chains.formUnion(purchases.flatMap(\.names))
   }
 
   func erases(_ store: Name, _ name: Name) -> Bool { chains.contains([store, name]) }

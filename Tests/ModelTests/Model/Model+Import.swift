@@ -26,6 +26,10 @@ extension Model {
     for purchase in entry.purchases {
       outcomes.append(try importPurchase(purchase, entry, by: user, &warnings))
     }
+    // What only the imported customer holds has no event besides the import's own.
+    for purchase in purchases where purchase.holders == [customer] {
+      formerSuccessions[purchase.name] = nil
+    }
     emitReplaced()
     let waiting = importTokens(of: entry, for: user)
     let isChanged =
@@ -327,7 +331,8 @@ extension Model {
     guard let index = found else {
       return outcome(recordImported(given, entry, by: user, &warnings))
     }
-    let holders = purchases[index].holders
+    let claimant = importedForOthers.first { $0.index == index }.map { users[$0.owner].customer }
+    let holders = purchases[index].holders + [claimant].compactMap(\.self)
     let other = holders.first { !isAllowed($0, given, customer) }
     let isHeldByOthers = other != nil
     // An earlier purchase of this import may have given the chain this name.
@@ -336,6 +341,7 @@ extension Model {
     let before = purchases[index].importedState
     let hasHolder = isHeldByOthers || holders.contains(customer)
     if !hasHolder {
+      if holders.isEmpty { forgetErasure(of: index) }
       (purchases[index].isOrphan, purchases[index].namedUser) = (false, nil)
       if purchases[index].account == nil, let account = given.account {
         purchases[index].device = given.device
@@ -371,7 +377,7 @@ extension Model {
     let owner = claim.map { claims[$0].user } ?? user
     let isAllowed = isAllowed(users[owner].customer, given, users[user].customer)
     if !isAllowed && entry.onConflict != "merge" { return "skipped" }
-    erasedChains.remove([given.store, given.original])
+    forgetErasure(of: given.names, in: given.store, replacing: given.replaces)
     let index = appendImported(given)
     merge(given, into: index, &warnings)
     settleClaims(on: index)
@@ -449,12 +455,13 @@ extension Model {
         }
       } else {
         index = appendImported(given)
-        let names = Set(given.names.map { [given.store, $0] })
-        // A deletion erased it, and the import names no holder.
-        purchases[index].isOrphan =
-          !erasedChains.isDisjoint(with: names)
-          && importedClaim(of: given.names, in: given.store) == nil
-        erasedChains.remove([given.store, given.original])
+        let erased = erasedChains(given.names, in: given.store, replacing: given.replaces)
+        if importedClaim(of: given.names, in: given.store) != nil {
+          forgetErasure(of: given.names, in: given.store, replacing: given.replaces)
+        } else {
+          // A deletion erased it, and the import names no holder.
+          purchases[index].isOrphan = !erased.isEmpty
+        }
         merge(given, into: index, &warnings)
         (purchases[index].device, purchases[index].account) = (given.device, given.account)
       }

@@ -87,10 +87,10 @@ extension Model {
       )
     )
     let index = purchases.count - 1
-    let names = Set(([call.original] + call.keys).map { [call.store, $0] })
-    let isErased = !erasedChains.isDisjoint(with: names)
-    erasedChains.remove([call.store, call.original])
-    if isErased && importedClaim(of: [call.original] + call.keys, in: call.store) == nil {
+    let names = [call.original] + call.keys
+    if importedClaim(of: names, in: call.store) != nil {
+      forgetErasure(of: names, in: call.store, replacing: call.replaces)
+    } else if !erasedChains(names, in: call.store, replacing: call.replaces).isEmpty {
       // A deletion erased it: nobody holds it.
       purchases[index].isOrphan = true
       purchases[index].namedUser = call.buyer

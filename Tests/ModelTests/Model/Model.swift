@@ -29,8 +29,9 @@ struct Model {
   var formerSuccessions: [[Name]: Succession?] = [:]
   /// The purchases that imports gave to users before a store reported them.
   var claims: [(chain: [Name], user: Int)] = []
-  /// The names of erased chains that no purchase has recorded again.
-  var erasedChains: Set<[Name]> = []
+  /// The names of erased chains, each with the own name of its chain, which is missing once somebody
+  /// holds the chain again.
+  var erasedNames: [[Name]: [Name]] = [:]
   /// The replies under idempotency keys, by method and key.
   var answers: [[Name]: ModelAnswer] = [:]
   /// The notifications of stores that were carried out.

@@ -39,6 +39,7 @@ extension Model {
       users[user].id,
       shared: losers.isEmpty && !before.isEmpty
     )
+    if before.isEmpty { forgetErasure(of: index) }
     (purchases[index].isOrphan, purchases[index].namedUser) = (false, nil)
     purchases[index].holders.removeAll { losers.contains($0) }
     if !before.contains(gainer) { purchases[index].holders.append(gainer) }

@@ -38,6 +38,9 @@ struct ModelPurchase {
   /// Whether it waits for a holder.
   var isUnclaimed: Bool { holders.isEmpty && !isOrphan }
 
+  /// All its names, each with its store.
+  var names: [[Name]] { ([original] + keys).map { [store, $0] } }
+
   /// What names it: its store and its first transaction.
   var name: [Name] { [store, original] }
 
