@@ -58,20 +58,31 @@ final class FileNames: Sendable {
     let now = SteadyInstant.now
     let (isDue, log) = state.withLock { ($0.nextCheck.map { $0 <= now } ?? true, $0.log) }
     guard isDue else { return }
-    var lost = lostData(of: path) ?? lostInJournal()
+    try checkData(of: path)
+    var lost = lostInJournal()
     if let log, FileIdentity(of: path + "-wal") != log { lost = lost ?? path + "-wal" }
-    if let lost { throw .failed(Self.reason(lost)) }
+    if let lost {
+      let remedy = "put the file back, or restart the daemon, which loses nothing"
+      throw .failed("\(lost) \(Self.lossOfName); \(remedy)")
+    }
     state.withLock { $0.nextCheck = now + Self.interval }
   }
 
-  /// Returns the path of the data file if it names another file, or none.
-  func lostData(of path: String) -> String? {
-    guard let data = state.withLock({ $0.data }) else { return nil }
-    return FileIdentity(of: path) == data ? nil : path
+  /// Throws if the path names another data file than the open one, or none; looks every time.
+  ///
+  /// What is beside that path then belongs to another store, or will.
+  func checkData(of path: String) throws(StorageError) {
+    guard isDataLost(of: path) else { return }
+    let remedy = "put the file back, or stop the daemon, restore a backup and start it again"
+    throw .failed("\(path) \(Self.lossOfName); \(remedy)")
   }
 
-  private static func reason(_ path: String) -> String {
-    "\(path) was removed or replaced while the daemon runs, so it writes no more; put the file"
-      + " back, or stop the daemon, restore a backup and start it again"
+  /// Whether the path names another data file than the open one, or none.
+  func isDataLost(of path: String) -> Bool {
+    guard let data = state.withLock({ $0.data }) else { return false }
+    return FileIdentity(of: path) != data
   }
+
+  private static let lossOfName =
+    "was removed or replaced while the daemon runs, so it writes no more"
 }

@@ -55,7 +55,7 @@ package struct SQLiteStore: Store {
   }
 
   /// Whether the path names another file than the open one, or none.
-  package var isLost: Bool { file.names.lostData(of: path) != nil }
+  package var isLost: Bool { file.names.isDataLost(of: path) }
 
   package func openReader() throws(StorageError) -> any StoreReader {
     try file.mappingErrors { () throws(SQLiteError) in
@@ -118,7 +118,7 @@ package struct SQLiteStore: Store {
 
   private func openJournal(_ contents: JournalContents) throws(StorageError) -> Journal {
     do throws(StorageError) {
-      return try Journal(of: path, contents)
+      return try Journal(of: file, contents)
     } catch {
       guard error == .full else { throw error }
       throw .unusable("the disk has no room for \(path); free space, and start again")

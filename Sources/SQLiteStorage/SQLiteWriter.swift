@@ -70,10 +70,12 @@ final class SQLiteWriter: StoreWriter {
 
   /// Empties the journal and the log if possible, so that the data file has everything.
   ///
-  /// If that fails, nothing is lost: the next start reads both.
+  /// If that fails, nothing is lost: the next start reads both. A data file that lost its name has
+  /// no next start, and the files that now have those names are not this store's.
   deinit {
     guard failure == nil else { return }
     journal.close()
+    if journal.isDataLost { return connection.keepLogOnClose() }
     connection.disableBusyTimeout()
     do throws(SQLiteError) {
       try checkpointer.prepareTransaction()

@@ -86,4 +86,44 @@ struct LostStoreTests {
       #expect(try daemon.connect().result("userInfo", #"{"device":"\#(device)"}"#)["user"] != nil)
     }
   }
+
+  @Test("What is put in place of a lost store stays as it is", arguments: [false, true])
+  func putInPlace(isServed: Bool) throws {
+    let (daemon, folder) = try start()
+    let store = "sqlite:\(folder)/d.sqlite"
+    for number in 0..<20 {
+      try daemon.connect().result("install", #"{"device":"d\#(number)"}"#)
+    }
+    daemon.kill()
+    // The journal of this copy has commits that its data file has not.
+    let files = FileManager.default
+    try files.copyItem(atPath: folder, toPath: "\(folder).copy")
+    let names = try files.contentsOfDirectory(atPath: folder).sorted()
+    try #require(names.contains("d.sqlite-journal1"))
+    try daemon.restart(["--store", store])
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"early"}"#)
+    try files.moveItem(atPath: folder, toPath: "\(folder).away")
+    try files.copyItem(atPath: "\(folder).copy", toPath: folder)
+    let other = isServed ? try DaemonProcess(["--store", store]) : nil
+    _ = try refusal(on: line)
+    #expect(daemon.stop() == 1)
+    if let other {
+      // The second daemon would refuse to write without its files.
+      let line = try other.connect()
+      for number in 0..<30 {
+        let params = #"{"device":"other\#(number)"}"#
+        #expect(try line.result("install", params)["created"] == .bool(true))
+        usleep(50_000)
+      }
+      other.kill()
+    } else {
+      #expect(try files.contentsOfDirectory(atPath: folder).sorted() == names)
+    }
+    try daemon.restart(["--store", store])
+    for device in ["d0", "d19"] + (isServed ? ["other0", "other29"] : []) {
+      let params = #"{"device":"\#(device)"}"#
+      #expect(try daemon.connect().result("userInfo", params)["user"] != nil)
+    }
+  }
 }

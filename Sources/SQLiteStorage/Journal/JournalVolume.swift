@@ -172,8 +172,9 @@ final class JournalVolume {
     traces = traces.lowerBound..<start
   }
 
-  /// Removes the file.
+  /// Removes the file, unless another has its name.
   func remove() {
+    guard hasName else { return }
     // SAFETY: the path is only read. A file that remains has no valid rows.
     _ = unsafe unlink(path)
   }

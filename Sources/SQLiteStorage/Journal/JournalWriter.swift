@@ -187,8 +187,12 @@ final class JournalWriter: TurnAppender {
     try journal.withLock { journal throws(StorageError) in try journal.clearTraces() }
   }
 
+  /// Whether the path of the data file names another file, or none.
+  var isDataLost: Bool { file.names.isDataLost(of: file.path) }
+
   /// Removes the files; all rows are durable in the tables.
   func removeFiles() {
+    if isDataLost { return }
     journal.withLock { $0.removeFiles() }
   }
 
