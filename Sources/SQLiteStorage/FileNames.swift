@@ -35,6 +35,8 @@ final class FileNames: Sendable {
     var data: FileIdentity?
     var log: FileIdentity?
     var nextCheck: SteadyInstant?
+    /// A lost file beside the data file that had changes which the data file lacks at the end.
+    var lostAtEnd: String?
   }
 
   private let state = Mutex(State())
@@ -56,12 +58,9 @@ final class FileNames: Sendable {
     lostInJournal: () -> String?
   ) throws(StorageError) {
     let now = SteadyInstant.now
-    let (isDue, log) = state.withLock { ($0.nextCheck.map { $0 <= now } ?? true, $0.log) }
-    guard isDue else { return }
+    guard state.withLock({ $0.nextCheck.map { $0 <= now } ?? true }) else { return }
     try checkData(of: path)
-    var lost = lostInJournal()
-    if let log, FileIdentity(of: path + "-wal") != log { lost = lost ?? path + "-wal" }
-    if let lost {
+    if let lost = lostBeside(path, lostInJournal) {
       let remedy = "put the file back, or restart the daemon, which loses nothing"
       throw .failed("\(lost) \(Self.lossOfName); \(remedy)")
     }
@@ -81,6 +80,34 @@ final class FileNames: Sendable {
   func isDataLost(of path: String) -> Bool {
     guard let data = state.withLock({ $0.data }) else { return false }
     return FileIdentity(of: path) != data
+  }
+
+  private func lostBeside(_ path: String, _ lostInJournal: () -> String?) -> String? {
+    if let lost = lostInJournal() { return lost }
+    guard let log = state.withLock({ $0.log }) else { return nil }
+    return FileIdentity(of: path + "-wal") == log ? nil : path + "-wal"
+  }
+
+  /// Remembers a lost file when the last writer ends and the data file has not everything.
+  func recordEnd(of path: String, lostInJournal: () -> String?) {
+    let lost = lostBeside(path, lostInJournal)
+    state.withLock { $0.lostAtEnd = lost }
+  }
+
+  /// Says what the next start will not find; nil if it will find everything.
+  func loss(of path: String) -> String? {
+    if isDataLost(of: path) {
+      guard FileIdentity(of: path) == nil else {
+        return "\(path) is another file than the one that the daemon had open, which was moved or"
+          + " removed; the next start uses the new file, as it is"
+      }
+      return "\(path) was moved or removed while the daemon ran; before the next start, put it"
+        + " back with all files beside it, or put a backup there"
+    }
+    return state.withLock(\.lostAtEnd).map { lost in
+      "\(lost) was moved or removed while the daemon ran, and \(path) could not take what it had;"
+        + " before the next start, put it back, or put a backup in place of all these files"
+    }
   }
 
   private static let lossOfName =

@@ -54,8 +54,9 @@ package struct SQLiteStore: Store {
     try file.create()
   }
 
-  /// Whether the path names another file than the open one, or none.
-  package var isLost: Bool { file.names.isDataLost(of: path) }
+  /// Says what the next start will not find, because files lost their names; nil if it will find
+  /// everything.
+  package var loss: String? { file.names.loss(of: path) }
 
   package func openReader() throws(StorageError) -> any StoreReader {
     try file.mappingErrors { () throws(SQLiteError) in

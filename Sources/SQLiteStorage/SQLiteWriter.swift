@@ -82,16 +82,18 @@ final class SQLiteWriter: StoreWriter {
       while try flushStep(sizeMax: sizePerStep * 32) {}
       snapshots.endAll()
       // What damaged tables cannot take stays in the journal.
-      guard memtable.repeated.byteCount == 0 else {
-        connection.keepLogOnClose()
-        return
-      }
+      guard memtable.repeated.byteCount == 0 else { return keepAll() }
       try connection.setHasJournal(false)
       try connection.checkpoint(.truncating)
       journal.removeFiles()
     } catch {
-      connection.keepLogOnClose()
+      keepAll()
     }
+  }
+
+  private func keepAll() {
+    connection.keepLogOnClose()
+    journal.recordLoss()
   }
 
   var appender: (any TurnAppender)? { journal }

@@ -99,7 +99,7 @@ enum Program {
     _ = consume storeLock
     _ = consume socketLock
     if let error = daemon.fatalError { throw error }
-    if stored.isLost { throw lost(settings.storeDescription) }
+    if let loss = stored.loss { throw Failure(code: .failed, reason: loss) }
     Log.stopped.write()
     return .done
   }
@@ -115,15 +115,6 @@ enum Program {
     Log.listening(socket: settings.socket, store: settings.storeDescription, isNew: isNew).write()
     // Who waits for the daemon to be ready finds the lines of its start in the log.
     LogThread.flush(milliseconds: 100)
-  }
-
-  /// The end of a daemon whose data file was removed or replaced.
-  private static func lost(_ path: String) -> Failure {
-    Failure(
-      code: .failed,
-      reason: "\(path) was removed or replaced while the daemon ran, and what it had stored there"
-        + " is gone; restore a backup before the next start, which makes a new store"
-    )
   }
 
   private static func daemon(

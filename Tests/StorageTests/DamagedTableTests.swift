@@ -163,6 +163,21 @@ struct DamagedTableTests {
     #expect(try customers(in: store, 3001...(number - 1)) == Int(number - 3001))
   }
 
+  @Test("A lost journal of which the data file has not everything is named at the end")
+  func lostJournal() throws {
+    try makeStore(3000, damaging: "customer_events")
+    let store = try SQLiteStore(path: path)
+    do {
+      let writer = try #require(try store.openWriter() as? SQLiteWriter)
+      _ = try commit(3001...4000, to: writer)
+      try #require(store.memtable.repeated.byteCount > 0)
+      try FileManager.default.removeItem(atPath: path + "-journal1")
+      #expect(store.loss == nil)
+    }
+    let loss = try #require(store.loss)
+    #expect(loss.hasPrefix("\(path)-journal1 was moved or removed"), "\(loss)")
+  }
+
   @Test("A backup of a damaged store names that store")
   func backup() throws {
     try makeStore(3000, damaging: "customer_events")

@@ -120,6 +120,11 @@ final class JournalWriter: TurnAppender {
     try file.names.check(of: file.path) { journal.withLock { $0.lostPath } }
   }
 
+  /// Remembers a lost file, because the data file does not have everything at the end.
+  func recordLoss() {
+    file.names.recordEnd(of: file.path) { journal.withLock { $0.lostPath } }
+  }
+
   private func recordRow(_ row: JournalRow) {
     state.withLock { state in
       state.nextRow += 1
