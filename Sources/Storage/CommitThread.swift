@@ -263,11 +263,11 @@ private final class CommitThreadState: Sendable {
       return try writer.upkeep(isIdle: isIdle)
     } catch {
       if case .syncFailed = error { throw error }
-      let isFirst = state.withLock { state in
-        defer { state.progress.upkeepFailure = state.progress.upkeepFailure ?? error }
-        return state.progress.upkeepFailure == nil
+      let isNew = state.withLock { state in
+        defer { state.progress.upkeepFailure = error }
+        return state.progress.upkeepFailure != error
       }
-      if isFirst { wake() }
+      if isNew { wake() }
       return .done
     }
   }

@@ -33,7 +33,7 @@ package struct CommitProgress: Equatable, Sendable {
   /// The failure of an erasure's work, until `resume`: durable turns have none of its steps since,
   /// and the stored list of erasures says so.
   package var erasingFailure: StorageError?
-  /// The first failure of the store's maintenance; durable turns stay durable, and commits go on.
+  /// The last failure of the store's maintenance; durable turns stay durable, and commits go on.
   package var upkeepFailure: StorageError?
 
   package init(

@@ -276,8 +276,12 @@ struct CommitThreadTests {
     wait(for: thread) { $0.durable == TurnNumber(50) && $0.upkeepFailure != nil }
     #expect(thread.progress().failure == nil)
     #expect(thread.progress().upkeepFailure == .failed("damage"))
+    // Another reason is reported, too.
+    store.script.withLock { $0.upkeepFailure = .failed("no memory") }
+    thread.submit(turn(51))
+    wait(for: thread) { $0.upkeepFailure == .failed("no memory") }
     thread.stop()
-    #expect(store.batches.flatMap { $0 } == Array(1...50))
+    #expect(store.batches.flatMap { $0 } == Array(1...51))
   }
 
   @Test(

@@ -60,7 +60,7 @@ final class CommitQueue {
     var erasingFailure: StorageError?
   }
 
-  /// The first failure of the store's maintenance, for the daemon's log.
+  /// The last failure of the store's maintenance, for the daemon's log.
   private(set) var upkeepFailure: StorageError?
 
   /// Asks the committer what became durable.
