@@ -113,6 +113,7 @@ enum Program {
   ) throws -> FileLock {
     if let reason = StorePath.refusal(of: path) { throw Failure(code: .failed, reason: reason) }
     try SQLiteStore.createFile(at: path)
+    let pause = try EventDescriptor()
     var hasSaid = false
     while true {
       do throws(FileLockError) {
@@ -121,12 +122,12 @@ enum Program {
         guard case .examined = error, !signals.hasReceivedSignal() else { throw error }
         if !hasSaid { Log.waiting("\(error)").write() }
         hasSaid = true
-        usleep(doctorPollMicroseconds)
+        _ = pause.wait(milliseconds: doctorPollMilliseconds)
       }
     }
   }
 
-  private static let doctorPollMicroseconds: UInt32 = 50_000
+  private static let doctorPollMilliseconds: CInt = 50
 
   private static func logStart(_ settings: Settings, isNew: Bool) {
     Log.listening(socket: settings.socket, store: settings.storeDescription, isNew: isNew).write()
