@@ -1,5 +1,6 @@
 internal import CPostgreSQL
 internal import Glibc
+import IdentityCore
 
 /// Where a PostgreSQL database is, as libpq reads it.
 ///
@@ -11,6 +12,11 @@ package struct ConnectionString: Sendable {
   package let place: String
   /// Each of several hosts by itself, for any kind of server; empty if there is only one.
   let hosts: [ConnectionString]
+  /// Stands for the server and the tables that it names, whatever the other options are.
+  let digest: String
+
+  /// Each host by itself, also a single one.
+  var servers: [ConnectionString] { hosts.isEmpty ? [self] : hosts }
 
   /// Why a connection string cannot be used.
   package enum Refusal: Error, Equatable {
@@ -50,6 +56,7 @@ package struct ConnectionString: Sendable {
     options.append(("application_name", name))
     pairs = Self.joined(options + Self.fixed)
     hosts = Self.hosts(in: options)
+    digest = Self.digest(of: options)
   }
 
   private typealias Option = (keyword: String, value: String)
@@ -58,6 +65,17 @@ package struct ConnectionString: Sendable {
     place = Self.place(in: options)
     let fixed = Self.fixed.filter { $0.keyword != "target_session_attrs" }
     (pairs, hosts) = (Self.joined(options + fixed), [])
+    digest = Self.digest(of: options)
+  }
+
+  private static func digest(of options: [Option]) -> String {
+    let value = { keyword in options.last { $0.keyword == keyword }?.value }
+    var named = ["service", "host", "hostaddr", "port", "options"].map { ($0, value($0) ?? "") }
+    named.append(("dbname", value("dbname") ?? value("user") ?? ""))
+    let bytes = SHA256.digest(of: joined(named).map { UInt8(bitPattern: $0) }).bytes.prefix(8)
+    return bytes.map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }.joined()
   }
 
   /// Returns the strings of several hosts, each by itself; none for a single one.

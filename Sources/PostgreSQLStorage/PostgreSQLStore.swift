@@ -20,8 +20,7 @@ package final class PostgreSQLStore: RemoteStore {
     wake: @escaping @Sendable () -> Void
   ) throws(StorageError) {
     writer = WriterID(UInt64.random(in: 1...UInt64.max))
-    let timelines = TimelineMemory(folder: folder)
-    deliveries = StoreDeliveries(writer: writer, timelines: timelines, wake: wake)
+    deliveries = StoreDeliveries(writer: writer, string, folder: folder, wake: wake)
     do throws(StoreSession.Refusal) {
       let session = try StoreSession(string, for: deliveries, 0)
       _ = deliveries.adopt(session)

@@ -29,7 +29,14 @@ enum RestoredDatabase {
       of: [begin, lockStore, lockLogs, age, projects].map { PreparedStatement($0) },
       connection
     )
-    let isDone = !isLost && found[1].text(0, 0) == "t"
+    let stored = StorePlace(found[1].text(0, 0))
+    var present = StorePlace(found[1].text(0, 1))
+    let isDone = !isLost && stored.base == present.base
+    // An administrator's word to go on from this server stays until another timeline begins: each
+    // host has to read it.
+    if stored.base.isEmpty || stored.base == present.base {
+      present.acceptance = stored.acceptance
+    }
     var feeds: [Feed] = []
     for row in 0..<(isDone ? 0 : found[4].count) {
       do throws(CodecError) {
@@ -40,7 +47,8 @@ enum RestoredDatabase {
       }
     }
     if !isDone { willCommit() }
-    let ended = try rows(of: changes(feeds) + [PreparedStatement("COMMIT")], connection)
+    let commit = PreparedStatement("COMMIT")
+    let ended = try rows(of: changes(feeds, at: present) + [commit], connection)
     guard ended.last?.tag == "COMMIT" else {
       throw .unreachable("PostgreSQL: the transaction was rolled back")
     }
@@ -63,10 +71,7 @@ enum RestoredDatabase {
 
   private static let begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-  private static let lockStore = """
-    SELECT CASE WHEN split_part(place, ' ', 1) = \(place) THEN 't' ELSE 'f' END
-    FROM store FOR UPDATE
-    """
+  private static let lockStore = "SELECT place, \(place) FROM store FOR UPDATE"
 
   private static let lockLogs = "SELECT project FROM project_log ORDER BY project FOR UPDATE"
 
@@ -115,8 +120,11 @@ enum RestoredDatabase {
   }
 
   /// Returns the statements that store the gaps, with an entry of another writer in each log.
-  private static func changes(_ feeds: [Feed]) -> [PreparedStatement] {
-    guard !feeds.isEmpty else { return [PreparedStatement(storePlace)] }
+  private static func changes(_ feeds: [Feed], at place: StorePlace) -> [PreparedStatement] {
+    var places = ParameterList()
+    places.append(bytes: Array(place.text.utf8))
+    let storePlace = PreparedStatement("UPDATE store SET place = $1", places)
+    guard !feeds.isEmpty else { return [storePlace] }
     let projects = feeds.map { Int64($0.project.number.value) }
     var records = ParameterList()
     records.append(integers: projects)
@@ -148,14 +156,7 @@ enum RestoredDatabase {
         """,
         entries
       ),
-      PreparedStatement(storePlace),
+      storePlace,
     ]
   }
-
-  /// An administrator's word to go on from this server stays until another timeline begins: each
-  /// host has to read it.
-  private static let storePlace = """
-    UPDATE store SET place = \(place) || CASE WHEN split_part(place, ' ', 1) IN ('', \(place))
-      THEN coalesce(substring(place from ' accepted .*$'), '') ELSE '' END
-    """
 }

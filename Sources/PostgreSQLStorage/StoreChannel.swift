@@ -91,18 +91,29 @@ final class StoreDeliveries: Sendable {
     /// How often the store was found to have lost commits behind which there was no gap, and after
     /// how many of these losses gaps were left.
     var (losses, lossesWithGaps) = (0, 0)
+    /// How often a server was found, after a session was opened, that speaks against it.
+    var contradictions = 0
   }
 
   let writer: WriterID
   let timelines: TimelineMemory
+  let hosts: HostPanel
   private let state: Mutex<State>
   /// Held by the thread that looks whether gaps have to be left, and leaves them.
   private let gapLock = Mutex(())
   private let wake: @Sendable () -> Void
 
-  init(writer: WriterID, timelines: TimelineMemory, wake: @escaping @Sendable () -> Void) {
+  /// The folder keeps which timelines this host has seen.
+  init(
+    writer: WriterID,
+    _ string: ConnectionString,
+    folder: String?,
+    wake: @escaping @Sendable () -> Void
+  ) {
     state = Mutex(State())
-    (self.writer, self.timelines) = (writer, timelines)
+    self.writer = writer
+    timelines = TimelineMemory(folder: folder, of: string)
+    hosts = HostPanel(string.hosts)
     self.wake = wake
   }
 
@@ -128,8 +139,11 @@ final class StoreDeliveries: Sendable {
   /// Whether the newest session goes over a network without TLS.
   var isExposed: Bool { state.withLock { $0.isExposed } }
 
-  /// A session that was opened after fewer losses is to be closed.
-  var losses: Int { state.withLock { $0.losses } }
+  /// A session of an earlier generation is to be closed.
+  var generation: Int { state.withLock { $0.losses + $0.contradictions } }
+
+  /// Has each request that follows open a new session.
+  func endSessions() { state.withLock { $0.contradictions += 1 } }
 
   func recordLoss(confirmedBy number: UInt64) {
     state.withLock { if number >= $0.firstRequestAfterGaps { $0.losses += 1 } }

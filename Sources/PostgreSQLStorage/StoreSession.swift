@@ -7,8 +7,8 @@ struct StoreSession {
   let store: StoreIdentity
   /// Whether a commit waits until a standby has it.
   let isReplicated: Bool
-  /// How often the store had been found to have lost commits when it was opened.
-  let losses: Int
+  /// That of the deliveries when it was opened.
+  let generation: Int
 
   /// Which store, and on which server.
   struct StoreIdentity: Equatable {
@@ -32,7 +32,7 @@ struct StoreSession {
     for deliveries: StoreDeliveries,
     _ number: UInt64
   ) throws(Refusal) {
-    losses = deliveries.losses
+    generation = deliveries.generation
     let string = try Self.chooseHost(of: string, deliveries)
     let rows: [Result<ResultRows, DatabaseError>]
     do throws(ConnectionLoss) {
@@ -59,8 +59,9 @@ struct StoreSession {
     }
     if server.integer(0, 4) != connection.processID { try Self.refusePooler(connection, string) }
     isReplicated = server.text(0, 5) == "t"
+    let stored = try Self.storeRow(in: rows[2])
     store = StoreIdentity(
-      id: try Self.identity(in: rows[2]),
+      id: stored.text(0, 0),
       server: "\(server.text(0, 2)) \(server.text(0, 3))"
     )
     let missing = try Self.found(rows[3]).text(0, 0)
@@ -69,10 +70,9 @@ struct StoreSession {
         "the daemon's role lacks \(missing); \(DatabaseError.missingRight), as their owner"
       )
     }
-    let stored = try Self.found(rows[2])
     guard deliveries.store.map({ $0.id == store.id }) ?? true else { throw Self.otherStore }
     let (known, present) = (StorePlace(stored.text(0, 3)), StorePlace(stored.text(0, 4)))
-    try Self.checkTimeline(present, known, deliveries)
+    try Self.checkTimeline(present, known, of: string, deliveries)
     try deliveries.leaveGaps(before: number, isAtPlace: known.base == present.base) {
       [connection] isLost, willCommit throws(Refusal) in
       try RestoredDatabase.leaveGaps(in: connection, isLost: isLost, willCommit)
@@ -125,9 +125,9 @@ struct StoreSession {
       WHERE NOT has_table_privilege(place, name) GROUP BY place ORDER BY place) AS lacking
     """
 
-  private static func identity(
+  private static func storeRow(
     in result: Result<ResultRows, DatabaseError>
-  ) throws(Refusal) -> String {
+  ) throws(Refusal) -> ResultRows {
     if case .failure(let error) = result, ["42P01", "42703"].contains(error.code) {
       throw .unusable("the database has no store; create it with entitled store create")
     }
@@ -138,7 +138,7 @@ struct StoreSession {
     guard rows.integer(0, 1) == Int64(Schema.version),
       rows.integer(0, 2) == Int64(Schema.recordFormat)
     else { throw .unusable("the store was made by another version of entitled") }
-    return rows.text(0, 0)
+    return rows
   }
 
   static func found(
@@ -161,7 +161,13 @@ extension StoreSession {
     _ deliveries: StoreDeliveries
   ) throws(Refusal) -> ConnectionString {
     guard !string.hosts.isEmpty else { return string }
-    let survey = HostSurvey(string.hosts)
+    let survey = try deliveries.hosts.survey { answer in
+      answer.standing.timeline >= deliveries.timelines.highest(of: answer.standing.system).timeline
+    } whenLate: { [weak deliveries] answer, isContrary in
+      guard let deliveries else { return }
+      remember(answer.standing.timeline, of: answer.standing.system, deliveries)
+      if isContrary { deliveries.endSessions() }
+    }
     deliveries.warn(
       survey.silent.map { host, reason in
         "\(host.place) was not asked on which timeline it is: \(reason)"
@@ -169,20 +175,18 @@ extension StoreSession {
       about: .hosts
     )
     for standing in survey.answers.map(\.standing) {
-      var known = deliveries.timelines.known(of: standing.system) ?? TimelineMemory.Known()
-      guard known.timeline < standing.timeline else { continue }
-      known.timeline = standing.timeline
-      remember(known, of: standing.system, deliveries)
+      remember(standing.timeline, of: standing.system, deliveries)
     }
     return try survey.choice().host
   }
 
   private static func remember(
-    _ known: TimelineMemory.Known,
+    _ timeline: UInt32,
     of system: String,
+    heeding word: TimelineMemory.Acceptance? = nil,
     _ deliveries: StoreDeliveries
   ) {
-    let failure = deliveries.timelines.record(known, of: system)
+    let failure = deliveries.timelines.record(timeline, of: system, heeding: word)
     deliveries.warn(
       failure.map { ["the timeline of the database cannot be remembered: \($0)"] } ?? [],
       about: .file
@@ -193,31 +197,59 @@ extension StoreSession {
   private static func checkTimeline(
     _ present: StorePlace,
     _ stored: StorePlace,
+    of string: ConnectionString,
     _ deliveries: StoreDeliveries
   ) throws(Refusal) {
-    var known = deliveries.timelines.known(of: present.system) ?? TimelineMemory.Known()
-    if !stored.acceptance.isEmpty, stored.acceptance != known.acceptance {
-      known = TimelineMemory.Known(timeline: present.timeline, acceptance: stored.acceptance)
+    let word =
+      stored.acceptance.isEmpty
+      ? nil : TimelineMemory.Acceptance(name: stored.acceptance, timeline: present.timeline)
+    let newest = Newest(
+      known: deliveries.timelines.highest(of: present.system, heeding: word),
+      stored: stored,
+      of: present.system
+    )
+    if let newest, newest.timeline > present.timeline {
+      throw .unreachable(older(string, present.timeline, than: newest))
     }
-    let isSame = stored.system == present.system
-    let highest = max(known.timeline, isSame ? stored.timeline : 0)
-    guard present.timeline >= highest else {
-      throw .unreachable(older(present.timeline, than: highest))
+    remember(present.timeline, of: present.system, heeding: word, deliveries)
+  }
+
+  /// The highest timeline of a cluster that is known, and where it was seen.
+  struct Newest {
+    let timeline: UInt32
+    let source: String
+    /// What is to be done if it does not count.
+    var remedy = ""
+
+    init(_ answer: HostSurvey.Answer) {
+      timeline = answer.standing.timeline
+      source = "\(answer.host.place) is on it"
     }
-    known.timeline = present.timeline
-    remember(known, of: present.system, deliveries)
+
+    /// Nil if nothing is known.
+    init?(known: TimelineMemory.Sighting, stored: StorePlace, of system: String) {
+      let written = stored.system == system ? stored.timeline : 0
+      timeline = max(known.timeline, written)
+      guard timeline > 0 else { return nil }
+      if written == timeline {
+        source = "the table store was written on it"
+      } else {
+        source = known.file.map { "\($0) remembers it" } ?? "this daemon has seen it"
+        remedy = known.file.map { "; if it was that of a copy, remove \($0)" } ?? ""
+      }
+    }
   }
 
   /// Why a server on a lower timeline is not used.
   static func older(
+    _ server: ConnectionString,
     _ timeline: UInt32,
-    than newest: UInt32,
-    at host: ConnectionString? = nil
+    than newest: Newest
   ) -> String {
-    "the server is on timeline \(timeline), and timeline \(newest) of the same database was seen"
-      + (host.map { " at \($0.place)" } ?? "")
-      + ": it is an old primary, which lacks what was confirmed since; stop it, and name the new"
-      + " primary; entitled store accept-timeline goes on from it all the same"
+    "\(server.place) is on timeline \(timeline), and timeline \(newest.timeline) of the same"
+      + " cluster was seen, because \(newest.source): it is an old primary, which lacks what was"
+      + " confirmed since; stop it, and name the new primary; entitled store accept-timeline goes"
+      + " on from it all the same, once the newer one is stopped\(newest.remedy)"
   }
 }
 
@@ -233,7 +265,7 @@ extension StoreSession {
   /// Refuses a pooler whose server session is free for others between two transactions.
   ///
   /// A pooler shows another process number than the server. It gives the session that was free last
-  /// to the next client.
+  /// to the next client, if it has one.
   private static func refusePooler(
     _ connection: DatabaseConnection,
     _ string: ConnectionString
@@ -241,10 +273,15 @@ extension StoreSession {
     let text = "SELECT coalesce(current_setting('\(connectionMark)', true), '')"
     let seen: Result<ResultRows, DatabaseError>
     do throws(ConnectionLoss) {
-      seen = try DatabaseConnection(string).run(text)
+      let other = try DatabaseConnection(string)
+      try other.beginPipeline()
+      seen = try other.results(of: [PreparedStatement(text)], silence: checkSilence)[0]
     } catch {
-      throw .unreachable("PostgreSQL: \(error.reason)")
+      // A pool that keeps sessions may have none left. Each lock looks whose session it has, too.
+      return
     }
     if try found(seen).text(0, 0) == "\(connection.mark)" { throw .unusable(pooler) }
   }
+
+  private static let checkSilence: CInt = 2000
 }

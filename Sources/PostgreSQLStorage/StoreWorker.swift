@@ -183,7 +183,9 @@ struct StoreWorker {
 
   /// Returns a connection to the store and the server of the other connection.
   private mutating func connected(for number: UInt64) throws(Interruption) -> DatabaseConnection {
-    if let session, session.store == deliveries.store, session.losses == deliveries.losses {
+    if let session, session.store == deliveries.store,
+      session.generation == deliveries.generation
+    {
       return session.connection
     }
     session = nil

@@ -35,6 +35,8 @@ final class FileNames: Sendable {
     var data: FileIdentity?
     var log: FileIdentity?
     var nextCheck: SteadyInstant?
+    /// A lost file beside the data file that had changes which the data file lacks at the end.
+    var lostAtEnd: String?
   }
 
   private let state = Mutex(State())
@@ -56,22 +58,58 @@ final class FileNames: Sendable {
     lostInJournal: () -> String?
   ) throws(StorageError) {
     let now = SteadyInstant.now
-    let (isDue, log) = state.withLock { ($0.nextCheck.map { $0 <= now } ?? true, $0.log) }
-    guard isDue else { return }
-    var lost = lostData(of: path) ?? lostInJournal()
-    if let log, FileIdentity(of: path + "-wal") != log { lost = lost ?? path + "-wal" }
-    if let lost { throw .failed(Self.reason(lost)) }
+    guard state.withLock({ $0.nextCheck.map { $0 <= now } ?? true }) else { return }
+    try checkData(of: path)
+    if let lost = lostBeside(path, lostInJournal) {
+      let remedy = "put the file back, or restart the daemon, which loses nothing"
+      throw .failed("\(lost) \(Self.lossOfName); \(remedy)")
+    }
     state.withLock { $0.nextCheck = now + Self.interval }
   }
 
-  /// Returns the path of the data file if it names another file, or none.
-  func lostData(of path: String) -> String? {
-    guard let data = state.withLock({ $0.data }) else { return nil }
-    return FileIdentity(of: path) == data ? nil : path
+  /// Throws if the path names another data file than the open one, or none; looks every time.
+  ///
+  /// What is beside that path then belongs to another store, or will.
+  func checkData(of path: String) throws(StorageError) {
+    guard isDataLost(of: path) else { return }
+    let remedy = "put the file back, or stop the daemon, restore a backup and start it again"
+    throw .failed("\(path) \(Self.lossOfName); \(remedy)")
   }
 
-  private static func reason(_ path: String) -> String {
-    "\(path) was removed or replaced while the daemon runs, so it writes no more; put the file"
-      + " back, or stop the daemon, restore a backup and start it again"
+  /// Whether the path names another data file than the open one, or none.
+  func isDataLost(of path: String) -> Bool {
+    guard let data = state.withLock({ $0.data }) else { return false }
+    return FileIdentity(of: path) != data
   }
+
+  private func lostBeside(_ path: String, _ lostInJournal: () -> String?) -> String? {
+    if let lost = lostInJournal() { return lost }
+    guard let log = state.withLock({ $0.log }) else { return nil }
+    return FileIdentity(of: path + "-wal") == log ? nil : path + "-wal"
+  }
+
+  /// Remembers a lost file when the last writer ends and the data file has not everything.
+  func recordEnd(of path: String, lostInJournal: () -> String?) {
+    let lost = lostBeside(path, lostInJournal)
+    state.withLock { $0.lostAtEnd = lost }
+  }
+
+  /// Says what the next start will not find; nil if it will find everything.
+  func loss(of path: String) -> String? {
+    if isDataLost(of: path) {
+      guard FileIdentity(of: path) == nil else {
+        return "\(path) is another file than the one that the daemon had open, which was moved or"
+          + " removed; the next start uses the new file, as it is"
+      }
+      return "\(path) was moved or removed while the daemon ran; before the next start, put it"
+        + " back with all files beside it, or put a backup there"
+    }
+    return state.withLock(\.lostAtEnd).map { lost in
+      "\(lost) was moved or removed while the daemon ran, and \(path) could not take what it had;"
+        + " before the next start, put it back, or put a backup in place of all these files"
+    }
+  }
+
+  private static let lossOfName =
+    "was removed or replaced while the daemon runs, so it writes no more"
 }

@@ -54,8 +54,9 @@ package struct SQLiteStore: Store {
     try file.create()
   }
 
-  /// Whether the path names another file than the open one, or none.
-  package var isLost: Bool { file.names.lostData(of: path) != nil }
+  /// Says what the next start will not find, because files lost their names; nil if it will find
+  /// everything.
+  package var loss: String? { file.names.loss(of: path) }
 
   package func openReader() throws(StorageError) -> any StoreReader {
     try file.mappingErrors { () throws(SQLiteError) in
@@ -118,7 +119,7 @@ package struct SQLiteStore: Store {
 
   private func openJournal(_ contents: JournalContents) throws(StorageError) -> Journal {
     do throws(StorageError) {
-      return try Journal(of: path, contents)
+      return try Journal(of: file, contents)
     } catch {
       guard error == .full else { throw error }
       throw .unusable("the disk has no room for \(path); free space, and start again")

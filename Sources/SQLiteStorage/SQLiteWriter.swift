@@ -70,26 +70,30 @@ final class SQLiteWriter: StoreWriter {
 
   /// Empties the journal and the log if possible, so that the data file has everything.
   ///
-  /// If that fails, nothing is lost: the next start reads both.
+  /// If that fails, nothing is lost: the next start reads both. A data file that lost its name has
+  /// no next start, and the files that now have those names are not this store's.
   deinit {
     guard failure == nil else { return }
     journal.close()
+    if journal.isDataLost { return connection.keepLogOnClose() }
     connection.disableBusyTimeout()
     do throws(SQLiteError) {
       try checkpointer.prepareTransaction()
       while try flushStep(sizeMax: sizePerStep * 32) {}
       snapshots.endAll()
       // What damaged tables cannot take stays in the journal.
-      guard memtable.repeated.byteCount == 0 else {
-        connection.keepLogOnClose()
-        return
-      }
+      guard memtable.repeated.byteCount == 0 else { return keepAll() }
       try connection.setHasJournal(false)
       try connection.checkpoint(.truncating)
       journal.removeFiles()
     } catch {
-      connection.keepLogOnClose()
+      keepAll()
     }
+  }
+
+  private func keepAll() {
+    connection.keepLogOnClose()
+    journal.recordLoss()
   }
 
   var appender: (any TurnAppender)? { journal }

@@ -113,7 +113,7 @@ package final class Service {
   /// end.
   package var fatalError: StorageError? { decider.fatalError }
 
-  /// The first failure of the store's maintenance, while commits go on, for the daemon's log.
+  /// The last failure of the store's maintenance, while commits go on, for the daemon's log.
   package var upkeepFailure: StorageError? { commits.upkeepFailure }
 
   /// Removes and returns the last failure of the store, for the daemon's log.

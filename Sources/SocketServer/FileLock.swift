@@ -14,7 +14,7 @@ package struct FileLock: ~Copyable, Sendable {
   /// Creates the directory (0700) if it is missing.
   package init(guarding path: String) throws(FileLockError) {
     let path = path + ".lock"
-    let descriptor = try Self.openFile(path, flags: O_CREAT)
+    let descriptor = try Self.openFile(path)
     try Self.lock(descriptor, path: path)
     self.descriptor = descriptor
   }
@@ -26,39 +26,76 @@ package struct FileLock: ~Copyable, Sendable {
   /// any descriptor of the file gives those up: take this lock before SQLite opens the file, and
   /// keep it until SQLite needs it no more.
   package init(on path: String) throws(FileLockError) {
-    let file: Descriptor
+    let file = try Self.openForReading(path)
+    switch Self.lock(file, LOCK_EX) {
+    case 0: descriptor = file
+    case EAGAIN:
+      // Programs that only read share the lock, so that this succeeds.
+      guard Self.lock(file, LOCK_SH) == 0 else {
+        throw .held(path: path, holder: Self.holder(of: path))
+      }
+      // The kernel would name this process, too.
+      flock(file.number, LOCK_UN)
+      throw .examined(path: path, holder: Self.holder(of: path))
+    case let code where Self.lacksLocks(code): throw .unlockable(path: path, code: code)
+    case let code: throw .system(SystemError(code: code, call: "flock"), path: path)
+    }
+  }
+
+  /// Locks an existing file against a daemon, to read it; several readers share the lock.
+  ///
+  /// Nil if the file system has no such locks.
+  package init?(reading path: String) throws(FileLockError) {
+    let file = try Self.openForReading(path)
+    switch Self.lock(file, LOCK_SH) {
+    case 0: descriptor = file
+    case EAGAIN: throw .held(path: path, holder: Self.holder(of: path))
+    case let code where Self.lacksLocks(code): return nil
+    case let code: throw .system(SystemError(code: code, call: "flock"), path: path)
+    }
+  }
+
+  private static func openForReading(_ path: String) throws(FileLockError) -> Descriptor {
     do throws(SystemError) {
       // SAFETY: the path is only read.
       let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
       let number: CInt = try systemCall("open") { unsafe open(path, flags) }
-      file = Descriptor(owning: number)
+      return Descriptor(owning: number)
     } catch {
       throw .system(error, path: path)
     }
-    let number = file.number
-    do throws(SystemError) {
-      try systemCall("flock") { flock(number, LOCK_EX | LOCK_NB) }
-    } catch {
-      guard error.code == EAGAIN else { throw .system(error, path: path) }
-      throw .held(path: path, holder: Self.holder(of: path))
-    }
-    descriptor = file
   }
 
-  private static func openFile(
-    _ path: String,
-    flags: CInt
-  ) throws(FileLockError) -> Descriptor {
+  /// Locks a file without waiting; returns 0, or the `errno`.
+  private static func lock(_ file: borrowing Descriptor, _ operation: CInt) -> CInt {
+    while flock(file.number, operation | LOCK_NB) != 0 {
+      if errno != EINTR { return errno }
+    }
+    return 0
+  }
+
+  /// Whether an `errno` means a file system without these locks, or one over a network, where an
+  /// exclusive lock needs a descriptor for writing (`EBADF`).
+  ///
+  /// https://man7.org/linux/man-pages/man2/flock.2.html
+  private static func lacksLocks(_ code: CInt) -> Bool {
+    [EBADF, ENOLCK, EOPNOTSUPP, ENOSYS, EINVAL].contains(code)
+  }
+
+  private static func openFile(_ path: String) throws(FileLockError) -> Descriptor {
     do throws(SystemError) {
       let directory = try ParentDirectory(of: path)
       // A symbolic link is not followed, because the pid would overwrite its target.
-      let flags = flags | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let number: CInt = try systemCall("open") {
         unsafe openat(directory.descriptor.number, directory.name, flags, 0o600)
       }
       return Descriptor(owning: number)
     } catch {
       if error.code == EACCES, let uid = stranger(path: path) {
+        if let holder = holder(of: path) {
+          throw .heldByStranger(path: path, uid: uid, holder: holder)
+        }
         throw .foreign(path: path, uid: uid)
       }
       throw .system(error, path: path)
@@ -80,7 +117,9 @@ package struct FileLock: ~Copyable, Sendable {
     } catch {
       guard error.code == EAGAIN else { throw .system(error, path: path) }
       // Whoever made the file could have written any number into it.
-      if let uid = stranger(in: number) { throw .foreign(path: path, uid: uid) }
+      if let uid = stranger(in: number) {
+        throw .heldByStranger(path: path, uid: uid, holder: holder(of: path))
+      }
       throw .held(path: path, holder: holder(in: number))
     }
   }
@@ -133,7 +172,13 @@ package struct FileLock: ~Copyable, Sendable {
 package enum FileLockError: Error, Hashable, Sendable {
   /// Another process holds the lock; its pid if it wrote it.
   case held(path: String, holder: Int?)
-  /// The file belongs to a user who is neither root nor this one.
+  /// Programs that only read the file hold the lock; the pid of one, if the kernel knows it.
+  case examined(path: String, holder: Int?)
+  /// The file system has no such locks.
+  case unlockable(path: String, code: CInt)
+  /// A process has locked the file of a user who is neither root nor this one.
+  case heldByStranger(path: String, uid: UInt32, holder: Int?)
+  /// The file belongs to such a user, and nobody is known to hold its lock.
   case foreign(path: String, uid: UInt32)
   /// A system call failed.
   case system(SystemError, path: String)
@@ -152,12 +197,23 @@ extension FileLockError: CustomStringConvertible {
     }
   }
 
+  private static func name(of holder: Int?) -> String {
+    holder.map { "process \($0)" } ?? "another process"
+  }
+
   package var description: String {
     switch self {
-    case .held(let path, let holder?):
-      "process \(holder) uses \(path): stop it, or name another path"
-    case .held(let path, nil):
-      "another process uses \(path): stop it, or name another path"
+    case .held(let path, let holder):
+      "\(Self.name(of: holder)) uses \(path): stop it, or name another path"
+    case .examined(let path, let holder):
+      "\(Self.name(of: holder)) examines \(path), as entitled doctor does; the daemon"
+        + " can start when it ends"
+    case .unlockable(let path, let code):
+      "cannot lock \(path): \(SystemError(code: code, call: "flock")); it seems to be on a network"
+        + " file system, name a path on a local disk"
+    case .heldByStranger(let path, let uid, let holder):
+      "\(Self.name(of: holder)) uses \(path), which belongs to another user, with the uid \(uid):"
+        + " stop it, or name another path"
     case .foreign(let path, let uid):
       "\(path) belongs to another user, with the uid \(uid): remove it, or name a path in a folder"
         + " in which no other user can make files"

@@ -55,7 +55,7 @@ package final class CommitThread: Committer, Sendable {
   }
 
   package func resume() {
-    shared.state.withLock { $0.progress.clearFailure() }
+    shared.state.withLock { $0.resume() }
   }
 
   package var statistics: CommitStatistics { shared.statistics }
@@ -85,6 +85,19 @@ private final class CommitThreadState: Sendable {
     var isAsleep = false
     var openingFailure: StorageError?
     var statistics = CommitStatistics()
+
+    mutating func resume() {
+      progress.clearFailure()
+      guard let failure = progress.erasingFailure else { return }
+      progress.erasingFailure = nil
+      // Queued turns may follow from the failed step.
+      if let rest = turns.withoutErasing(isLate: true) {
+        turns = rest
+      } else {
+        progress.failure = progress.failure ?? failure
+        turns = []
+      }
+    }
   }
 
   let state = Mutex(State())
@@ -125,7 +138,8 @@ private final class CommitThreadState: Sendable {
   func commitOnCaller(_ turn: Turn) -> Bool {
     let isFree = state.withLock { state in
       state.mayCommitOnCaller && turn.isAppended
-        && state.progress.failure == nil && !state.isClosed
+        && state.progress.failure == nil && state.progress.erasingFailure == nil
+        && !state.isClosed
         && state.progress.durable == state.submitted
     }
     guard isFree else { return false }
@@ -215,9 +229,8 @@ private final class CommitThreadState: Sendable {
       }
       do throws(StorageError) {
         if let last = turns.last {
-          try commit(turns, through: last.number, with: writer)
+          followUp.record(try commit(turns, through: last.number, with: writer))
           wake()
-          followUp.record(turns)
         }
         if try !runFollowUp(at: &followUp, of: writer, wake: wake) {
           upkeep = try keepUp(writer, isIdle: isIdle, wake: wake)
@@ -250,27 +263,57 @@ private final class CommitThreadState: Sendable {
       return try writer.upkeep(isIdle: isIdle)
     } catch {
       if case .syncFailed = error { throw error }
-      let isFirst = state.withLock { state in
-        defer { state.progress.upkeepFailure = state.progress.upkeepFailure ?? error }
-        return state.progress.upkeepFailure == nil
+      let isNew = state.withLock { state in
+        defer { state.progress.upkeepFailure = error }
+        return state.progress.upkeepFailure != error
       }
-      if isFirst { wake() }
+      if isNew { wake() }
       return .done
     }
   }
 
+  /// Commits turns, without the steps of an erasure that fails; returns the turns as committed.
   private func commit(
     _ turns: [Turn],
     through last: TurnNumber,
     with writer: any StoreWriter
-  ) throws(StorageError) {
+  ) throws(StorageError) -> [Turn] {
     let begun = SteadyInstant.now
-    try writer.commit(turns)
+    let committed = try commit(turns, with: writer)
     state.withLock { state in
       state.progress.durable = last
       state.statistics.record(turns: turns.count, since: begun)
     }
     notifyWaiters()
+    return committed
+  }
+
+  private func commit(
+    _ turns: [Turn],
+    with writer: any StoreWriter
+  ) throws(StorageError) -> [Turn] {
+    if let failure = state.withLock({ $0.progress.erasingFailure }) {
+      guard let rest = turns.withoutErasing(isLate: true) else { throw failure }
+      try writer.commit(rest)
+      return rest
+    }
+    do throws(StorageError) {
+      try writer.commit(turns)
+      return turns
+    } catch {
+      if case .syncFailed = error { throw error }
+      guard turns.erase, let rest = turns.withoutErasing(isLate: false) else { throw error }
+      try writer.commit(rest)
+      failErasing(error)
+      return rest
+    }
+  }
+
+  private func failErasing(_ error: StorageError) {
+    state.withLock { state in
+      state.progress.erasingFailure = error
+      state.statistics.failures += 1
+    }
   }
 
   /// Work that committed turns have asked for and that is not done yet.
@@ -290,7 +333,25 @@ private final class CommitThreadState: Sendable {
 
   /// Does a bounded part of the follow-up work; returns false if it has to wait, or if there is
   /// none.
+  ///
+  /// Its failure refuses no turn, because the turns that asked for it are durable.
   private func runFollowUp(
+    at followUp: inout FollowUpWork,
+    of writer: any StoreWriter,
+    wake: () -> Void
+  ) throws(StorageError) -> Bool {
+    do throws(StorageError) {
+      return try attemptFollowUp(at: &followUp, of: writer, wake: wake)
+    } catch {
+      if case .syncFailed = error { throw error }
+      followUp = FollowUpWork()
+      failErasing(error)
+      wake()
+      return false
+    }
+  }
+
+  private func attemptFollowUp(
     at followUp: inout FollowUpWork,
     of writer: any StoreWriter,
     wake: () -> Void

@@ -9,7 +9,8 @@ package protocol Committer: AnyObject {
   func submit(_ turn: Turn)
   /// Returns the progress so far, without waiting.
   func progress() -> CommitProgress
-  /// Accepts turns again after the caller has handled a failure; has no effect after `syncFailed`.
+  /// Accepts turns again after the caller has handled a failure, and the steps of an erasure again
+  /// after it has handled theirs; has no effect after `syncFailed`.
   func resume()
   /// What it has done so far.
   var statistics: CommitStatistics { get }
@@ -29,7 +30,10 @@ package struct CommitProgress: Equatable, Sendable {
   package var cleared: TurnNumber
   /// The failure of the turns after `durable`, until `resume`; `syncFailed` is permanent.
   package var failure: StorageError?
-  /// The first failure of the store's maintenance; durable turns stay durable, and commits go on.
+  /// The failure of an erasure's work, until `resume`: durable turns have none of its steps since,
+  /// and the stored list of erasures says so.
+  package var erasingFailure: StorageError?
+  /// The last failure of the store's maintenance; durable turns stay durable, and commits go on.
   package var upkeepFailure: StorageError?
 
   package init(

@@ -12,6 +12,8 @@ package struct Turn: Sendable {
   package var precedesRewrites: Bool
   /// Whether the store must clear its files of traces once the turn is durable.
   package var clearsTraces: Bool
+  /// An erasure before the step that this turn takes; empty without one.
+  package var stepFrom: [Erasure] = []
 
   package init(
     number: TurnNumber,
@@ -36,6 +38,27 @@ package struct Turn: Sendable {
 }
 
 extension [Turn] {
+  /// Whether a turn takes a part of an erasure that the tables may refuse.
+  package var erase: Bool { contains { !$0.rewrites.isEmpty || $0.clearsTraces } }
+
+  /// The turns as if no erasure had taken a step since the first of them that erases, or at all if
+  /// `isLate`; nil if a turn stores the list of erasures for another reason, too.
+  package func withoutErasing(isLate: Bool) -> [Turn]? {
+    var (turns, isLate) = (self, isLate)
+    for index in indices {
+      if [self[index]].erase { isLate = true }
+      turns[index].rewrites = []
+      turns[index].clearsTraces = false
+      guard isLate, case .erasures(var all)?? = self[index].changes[.erasures] else { continue }
+      guard let before = self[index].stepFrom.first,
+        all.underway.first?.tombstone == before.tombstone
+      else { return nil }
+      all.underway[0] = before
+      turns[index].changes[.erasures] = .erasures(all)
+    }
+    return turns
+  }
+
   /// The last state of each record that any of the turns changed.
   package var lastStates: [RecordKey: Record?] {
     guard var states = first?.changes else { return [:] }

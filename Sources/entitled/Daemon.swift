@@ -22,7 +22,7 @@ final class Daemon: LineService {
   private var peers: [ConnectionID: Peer] = [:]
   /// The last storage failure in the log, so that a full disk does not also fill the log.
   private var loggedFailure: StorageError?
-  private var hasLoggedUpkeep = false
+  private var loggedUpkeepFailure: StorageError?
   /// The cached system time; current while `knowsTime` is true.
   private var now = SystemClock.now()
   private var knowsTime = false
@@ -387,8 +387,8 @@ final class Daemon: LineService {
   /// Logs a storage failure once, and its recovery once.
   private func logFailure() {
     if let reason = service.takeHaltedErasure() { Log.deletionHalted(reason).write() }
-    if !hasLoggedUpkeep, let failure = service.upkeepFailure {
-      hasLoggedUpkeep = true
+    if let failure = service.upkeepFailure, failure != loggedUpkeepFailure {
+      loggedUpkeepFailure = failure
       Log.upkeepFailed(Log.reason(of: failure)).write()
     }
     if let failure = service.takeFailure() {

@@ -4,6 +4,8 @@ import Service
 /// All log lines, in a single place for review: no line contains a request or an id of a person,
 /// except those of requests with `--log-ids`.
 enum Log: LogMessage {
+  /// The daemon waits for another program.
+  case waiting(String)
   case restored
   case recovered(commits: Int)
   case listening(socket: String, store: String, isNew: Bool)
@@ -44,7 +46,7 @@ enum Log: LogMessage {
       .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
       .clockStepped, .databaseUnencrypted, .databaseRestored, .databaseDoubtful, .linesDropped:
       .warning
-    case .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
+    case .waiting, .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
       .reloaded:
       .info
     case .connected, .disconnected, .refusedConnection: .debug
@@ -54,6 +56,7 @@ enum Log: LogMessage {
 
   var event: String {
     switch self {
+    case .waiting: "waiting"
     case .restored: "restored"
     case .recovered: "recovered"
     case .listening: "listening"
@@ -89,6 +92,7 @@ enum Log: LogMessage {
 
   var text: String {
     switch self {
+    case .waiting(let reason): reason
     case .restored:
       "first start on a backup: changes after it are lost, and each feed goes on at a new number"
     case .recovered(let commits):

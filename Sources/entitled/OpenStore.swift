@@ -50,8 +50,8 @@ struct OpenStore {
   /// Whether the store has just been created.
   var isNew: Bool { file?.isNew ?? false }
 
-  /// Whether the data file was removed or replaced since it was opened.
-  var isLost: Bool { file?.isLost ?? false }
+  /// Says which file was removed or replaced, if the next start will not find everything.
+  var loss: String? { file?.loss }
 
   /// Commits what was submitted, and ends the threads.
   func close() {

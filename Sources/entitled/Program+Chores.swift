@@ -69,9 +69,11 @@ extension Program {
   }
 
   /// Locks a file for examination; the error for a file in use shows how to examine a copy.
-  private static func lock(examining file: String) throws -> FileLock {
+  ///
+  /// Nil if the file system has no locks, for example for a backup on a network file system.
+  private static func lock(examining file: String) throws -> FileLock? {
     do throws(FileLockError) {
-      return try FileLock(on: file)
+      return try FileLock(reading: file)
     } catch .held(_, let holder) {
       let name = holder.map { "process \($0)" } ?? "another process"
       throw Failure(

@@ -91,10 +91,12 @@ extension Program {
           + " postgres:CONNINFO"
       )
     }
-    let timeline = try OlderServer.accept(database)
+    let folder = DefaultPaths.stateFolder(in: launchEnvironment)
+    let accepted = try OlderServer(accepting: database, folder: folder)
     print(
-      "the daemons go on from the server on timeline \(timeline); what was confirmed on a later"
-        + " timeline is lost, and each feed goes on at a new number"
+      "the daemons go on from \(accepted.place), on timeline \(accepted.timeline); what was"
+        + " confirmed on timeline \(accepted.lost.timeline) is lost"
+        + " (\(accepted.lost.source)), and each feed goes on at a new number"
     )
     return .done
   }

@@ -74,7 +74,7 @@ enum Program {
     let socketLock: FileLock? =
       settings.isSocketPassed ? nil : try FileLock(guarding: settings.socket)
     let storeLock: FileLock? =
-      if case .sqlite(let path) = settings.store { try lockStore(path) } else { nil }
+      if case .sqlite(let path) = settings.store { try lockStore(path, signals) } else { nil }
     let stored = try OpenStore(settings, database(of: settings.store), waker: waker)
     if stored.isRestored { Log.restored.write() }
     if let commits = stored.commitsRecovered { Log.recovered(commits: commits).write() }
@@ -99,31 +99,40 @@ enum Program {
     _ = consume storeLock
     _ = consume socketLock
     if let error = daemon.fatalError { throw error }
-    if stored.isLost { throw lost(settings.storeDescription) }
+    if let loss = stored.loss { throw Failure(code: .failed, reason: loss) }
     Log.stopped.write()
     return .done
   }
 
   /// Locks the data file, and makes it first if there is none.
-  private static func lockStore(_ path: String) throws -> FileLock {
+  ///
+  /// It waits for a doctor, because a supervisor does not start a daemon again that was locked out.
+  private static func lockStore(
+    _ path: String,
+    _ signals: borrowing SignalSource
+  ) throws -> FileLock {
     if let reason = StorePath.refusal(of: path) { throw Failure(code: .failed, reason: reason) }
     try SQLiteStore.createFile(at: path)
-    return try FileLock(on: path)
+    let pause = try EventDescriptor()
+    var hasSaid = false
+    while true {
+      do throws(FileLockError) {
+        return try FileLock(on: path)
+      } catch {
+        guard case .examined = error, !signals.hasReceivedSignal() else { throw error }
+        if !hasSaid { Log.waiting("\(error)").write() }
+        hasSaid = true
+        _ = pause.wait(milliseconds: doctorPollMilliseconds)
+      }
+    }
   }
+
+  private static let doctorPollMilliseconds: CInt = 50
 
   private static func logStart(_ settings: Settings, isNew: Bool) {
     Log.listening(socket: settings.socket, store: settings.storeDescription, isNew: isNew).write()
     // Who waits for the daemon to be ready finds the lines of its start in the log.
     LogThread.flush(milliseconds: 100)
-  }
-
-  /// The end of a daemon whose data file was removed or replaced.
-  private static func lost(_ path: String) -> Failure {
-    Failure(
-      code: .failed,
-      reason: "\(path) was removed or replaced while the daemon ran, and what it had stored there"
-        + " is gone; restore a backup before the next start, which makes a new store"
-    )
   }
 
   private static func daemon(
@@ -224,7 +233,9 @@ extension Program.Failure {
     case let error as StorageError:
       let isSync = if case .syncFailed = error { true } else { false }
       self.init(code: isSync ? .writeFailed : .failed, reason: Log.reason(of: error))
-    case FileLockError.held, FileLockError.foreign: self.init(code: .locked, reason: "\(error)")
+    case FileLockError.held, FileLockError.examined, FileLockError.heldByStranger,
+      FileLockError.foreign:
+      self.init(code: .locked, reason: "\(error)")
     default: self.init(code: .failed, reason: "\(error)")
     }
   }

@@ -65,7 +65,14 @@ struct LostStoreTests {
     #expect(daemon.log.ranges(of: words).count == 1, "\(daemon.log)")
     let isDataLost = loss != .log && loss != .journal
     #expect(daemon.stop() == (isDataLost ? 1 : 0))
-    #expect(daemon.log.contains("restore a backup before the next start") == isDataLost)
+    switch loss {
+    case .folder, .dataFile: #expect(daemon.log.contains("before the next start, put it back"))
+    case .replaced: #expect(daemon.log.contains("the next start uses the new file"))
+    case .log, .journal:
+      // The data file has everything.
+      try daemon.restart(["--store", "sqlite:\(folder)/d.sqlite"])
+      #expect(try daemon.connect().result("userInfo", #"{"device":"early"}"#)["user"] != nil)
+    }
   }
 
   @Test("A folder that is moved away and back works again, and nothing confirmed is lost")
@@ -84,6 +91,46 @@ struct LostStoreTests {
     try daemon.restart(["--store", "sqlite:\(folder)/d.sqlite"])
     for device in ["early", "again"] {
       #expect(try daemon.connect().result("userInfo", #"{"device":"\#(device)"}"#)["user"] != nil)
+    }
+  }
+
+  @Test("What is put in place of a lost store stays as it is", arguments: [false, true])
+  func putInPlace(isServed: Bool) throws {
+    let (daemon, folder) = try start()
+    let store = "sqlite:\(folder)/d.sqlite"
+    for number in 0..<20 {
+      try daemon.connect().result("install", #"{"device":"d\#(number)"}"#)
+    }
+    daemon.kill()
+    // The journal of this copy has commits that its data file has not.
+    let files = FileManager.default
+    try files.copyItem(atPath: folder, toPath: "\(folder).copy")
+    let names = try files.contentsOfDirectory(atPath: folder).sorted()
+    try #require(names.contains("d.sqlite-journal1"))
+    try daemon.restart(["--store", store])
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"early"}"#)
+    try files.moveItem(atPath: folder, toPath: "\(folder).away")
+    try files.copyItem(atPath: "\(folder).copy", toPath: folder)
+    let other = isServed ? try DaemonProcess(["--store", store]) : nil
+    _ = try refusal(on: line)
+    #expect(daemon.stop() == 1)
+    if let other {
+      // The second daemon would refuse to write without its files.
+      let line = try other.connect()
+      for number in 0..<30 {
+        let params = #"{"device":"other\#(number)"}"#
+        #expect(try line.result("install", params)["created"] == .bool(true))
+        usleep(50_000)
+      }
+      other.kill()
+    } else {
+      #expect(try files.contentsOfDirectory(atPath: folder).sorted() == names)
+    }
+    try daemon.restart(["--store", store])
+    for device in ["d0", "d19"] + (isServed ? ["other0", "other29"] : []) {
+      let params = #"{"device":"\#(device)"}"#
+      #expect(try daemon.connect().result("userInfo", params)["user"] != nil)
     }
   }
 }

@@ -110,7 +110,56 @@ struct OneDaemonTests {
     let (code, said) = try run(["--socket", folder.file("s"), "--store", "memory:"])
     #expect(code == 75)
     #expect(said.contains("belongs to another user, with the uid 12345"), "\(said)")
-    #expect(!said.contains("process"), "\(said)")
+    // It is in use, so nobody should remove it.
+    #expect(said.contains("process \(getpid()) uses \(lock)"), "\(said)")
+    #expect(!said.contains("process 1 ") && !said.contains("remove"), "\(said)")
+  }
+
+  @Test("Doctors share a file, and a daemon waits for them")
+  func doctors() throws {
+    let daemon = try DaemonProcess()
+    try daemon.connect().result("install", #"{"device":"phone"}"#)
+    let store = daemon.folder.file("data.sqlite")
+    #expect(daemon.stop() == 0)
+    let descriptor = unsafe open(store, O_RDONLY | O_CLOEXEC)
+    #expect(flock(descriptor, LOCK_SH) == 0)
+    let doctor = try run(["doctor", store])
+    #expect(doctor.code == 0, "\(doctor.said)")
+    let words = "process \(getpid()) examines \(store), as entitled doctor does"
+    // The daemon says for whom it waits.
+    let log = daemon.folder.file("log")
+    let release = Thread {
+      for _ in 0..<1000 {
+        if (try? String(contentsOfFile: log, encoding: .utf8))?.contains(words) == true { break }
+        usleep(10_000)
+      }
+      close(descriptor)
+    }
+    release.start()
+    try daemon.restart()
+    #expect(daemon.log.ranges(of: words).count == 1, "\(daemon.log)")
+    #expect(try daemon.connect().result("userInfo", #"{"device":"phone"}"#)["user"] != nil)
+    let used = try run(["doctor", store])
+    #expect(used.code == 75 && used.said.contains("process \(daemon.pid) uses"), "\(used.said)")
+  }
+
+  @Test("On a file system over a network the doctor works, and a daemon says why it does not")
+  func networkFileSystem() throws {
+    let daemon = try DaemonProcess()
+    try daemon.connect().result("install", #"{"device":"phone"}"#)
+    #expect(daemon.stop() == 0)
+    let store = daemon.folder.file("data.sqlite")
+    let library = daemon.folder.file("locks.so")
+    try PreloadedLibrary.compile("Tests/DaemonTests/Interposed/locks.c", to: library)
+    for (exclusive, shared) in [(EBADF, nil), (ENOLCK, ENOLCK), (EOPNOTSUPP, EOPNOTSUPP)] {
+      var environment = ["LD_PRELOAD": library, "LOCKS": "\(exclusive)"]
+      environment["SHARED"] = shared.map { "\($0)" }
+      let arguments = ["--socket", daemon.folder.file("t"), "--store", "sqlite:\(store)"]
+      let start = try ProgramRun("entitled", arguments, environment: environment).outcome()
+      #expect(start.code == 1 && start.said.contains("network file system"), "\(start.said)")
+      let doctor = try ProgramRun("entitled", ["doctor", store], environment: environment).outcome()
+      #expect(doctor.code == 0 && doctor.said.contains("1 device"), "\(doctor.said)")
+    }
   }
 
   @Test("Of fifty daemons that start at once, one serves and the others exit with 75")

@@ -125,7 +125,7 @@ struct DamagedStoreTests {
     let names = try manager.contentsOfDirectory(atPath: folder.path).filter {
       $0.hasPrefix("data.sqlite")
     }
-    #expect(names.count == 5, "\(names)")
+    #expect(names.count == 4, "\(names)")
     for name in names {
       try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file(name))
     }

@@ -21,6 +21,9 @@ private final class PacedCommitter: Committer {
   /// Whether clearing the files fails.
   var isDamaged = false
   private(set) var turns = 0
+  /// Which of the turns that erase the tables refuse, from 0.
+  var refused = 0..<0
+  private var erasingTurns = 0
 
   init(_ store: any Store) throws(StorageError) {
     writer = try store.openWriter()
@@ -33,13 +36,18 @@ private final class PacedCommitter: Committer {
   }
 
   func work() {
-    while let turn = queued.first, allowed != 0 {
+    while var turn = queued.first, allowed != 0 {
       if isFull {
         queued.removeAll()
         state.failure = .full
         return
       }
       queued.removeFirst()
+      if [turn].erase {
+        erasingTurns += 1
+        if refused.contains(erasingTurns - 1) { state.erasingFailure = .failed("damage") }
+      }
+      if state.erasingFailure != nil { turn = [turn].withoutErasing(isLate: true)?.first ?? turn }
       do throws(StorageError) {
         try writer.commit([turn])
       } catch {
@@ -61,7 +69,7 @@ private final class PacedCommitter: Committer {
   }
 
   func progress() -> CommitProgress { state }
-  func resume() { state.failure = nil }
+  func resume() { (state.failure, state.erasingFailure) = (nil, nil) }
 }
 
 /// A store in memory whose events cannot be read for a while.
@@ -322,6 +330,35 @@ struct ErasureTests {
     committer.isDamaged = false
     let next = try InProcessLine(store: store)
     #expect(try next.call(delete)["result"]?["users"] == .number("2"))
+  }
+
+  @Test(
+    "A step that the tables refuse is taken again, and no other request fails",
+    arguments: [0, 1, 2, 4, 6]
+  )
+  func refusedStep(number: Int) throws {
+    try grantOften(1500)
+    committer.refused = number..<(number + 2)
+    try line.send(request: delete)
+    var reply = line.receiveAtOnce()
+    for _ in 0..<4 where reply == nil {
+      #expect(askAsBob(#"{"id":2,"method":"install","params":{"userId":"b"}}"#).contains("result"))
+      rest()
+      reply = line.receiveAtOnce()
+    }
+    #expect(try JSONTree(try #require(reply))["result"] != nil)
+    #expect(line.service.takeHaltedErasure() == nil)
+    #expect(try !mentions("ada"))
+  }
+
+  @Test("A step that the tables always refuse ends the deletion, until a restart")
+  func refusedSteps() throws {
+    try grantOften(1500)
+    committer.refused = 1..<100
+    try checkHalted(try haltedAnswer())
+    let next = try InProcessLine(store: store)
+    #expect(try next.call(delete)["result"]?["users"] == .number("2"))
+    #expect(try !mentions("ada"))
   }
 
   @Test("A success resets the count of failures")

@@ -19,6 +19,8 @@ private final class ScriptedStore: Store {
     /// Outcomes of the next commits; nil is success, as after the last.
     var outcomes: [StorageError?] = []
     var upkeepFailure: StorageError?
+    /// The failure of preparing rewrites and of clearing traces.
+    var followUpFailure: StorageError?
     var openingFailure: StorageError?
     var openWriters = 0
   }
@@ -101,14 +103,16 @@ private final class ScriptedStore: Store {
     }
 
     func prepareRewrites() throws(StorageError) -> Bool {
-      store.script.withLock { script in
+      if let failure = store.script.withLock({ $0.followUpFailure }) { throw failure }
+      return store.script.withLock { script in
         script.preparations -= 1
         return script.preparations < 0
       }
     }
 
     func clearTraces() throws(StorageError) -> TraceProgress {
-      store.script.withLock { script in
+      if let failure = store.script.withLock({ $0.followUpFailure }) { throw failure }
+      return store.script.withLock { script in
         script.clearings += 1
         script.upkeepsBeforeCleared = script.upkeeps
         return script.traces.isEmpty ? .done : script.traces.removeFirst()
@@ -272,8 +276,44 @@ struct CommitThreadTests {
     wait(for: thread) { $0.durable == TurnNumber(50) && $0.upkeepFailure != nil }
     #expect(thread.progress().failure == nil)
     #expect(thread.progress().upkeepFailure == .failed("damage"))
+    // Another reason is reported, too.
+    store.script.withLock { $0.upkeepFailure = .failed("no memory") }
+    thread.submit(turn(51))
+    wait(for: thread) { $0.upkeepFailure == .failed("no memory") }
     thread.stop()
-    #expect(store.batches.flatMap { $0 } == Array(1...50))
+    #expect(store.batches.flatMap { $0 } == Array(1...51))
+  }
+
+  @Test(
+    "A failure of an erasure's work refuses no turn",
+    arguments: ["prepare", "clear", "rewrite"]
+  )
+  func erasingFailure(work: String) throws {
+    let failure = StorageError.failed("damage")
+    let store = ScriptedStore(waits: true, outcomes: work == "rewrite" ? [nil, failure] : [])
+    if work != "rewrite" { store.script.withLock { $0.followUpFailure = failure } }
+    let thread = try start(store)
+    thread.submit(turn(1))
+    store.begun.wait()
+    var erasing = turn(2)
+    switch work {
+    case "prepare": erasing.precedesRewrites = true
+    case "clear": erasing.clearsTraces = true
+    default: erasing.rewrites = [event(1)]
+    }
+    thread.submit(erasing)
+    thread.submit(turn(3))
+    for _ in 1...4 { store.mayEnd.signal() }
+    wait(for: thread) { $0.erasingFailure != nil && $0.durable == TurnNumber(3) }
+    #expect(thread.progress().failure == nil)
+    #expect(thread.progress().erasingFailure == failure)
+    thread.submit(turn(4))
+    wait(for: thread) { $0.durable == TurnNumber(4) }
+    thread.resume()
+    #expect(thread.progress().erasingFailure == nil)
+    thread.stop()
+    let attempts: [[UInt64]] = work == "rewrite" ? [[2, 3], [2, 3]] : [[2, 3]]
+    #expect(store.batches == [[1]] + attempts + [[4]])
   }
 
   @Test("After a failed sync nothing is ever committed", arguments: [false, true])

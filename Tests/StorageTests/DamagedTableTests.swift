@@ -163,6 +163,63 @@ struct DamagedTableTests {
     #expect(try customers(in: store, 3001...(number - 1)) == Int(number - 3001))
   }
 
+  @Test("A deletion that damage stops refuses no other commit, and its step is not stored")
+  func deletion() throws {
+    try makeStore(3000, damaging: "customer_events")
+    let store = try SQLiteStore(path: path)
+    do {
+      let writer = try #require(try store.openWriter() as? SQLiteWriter)
+      _ = try commit(3001...4000, to: writer)
+      try #require(store.memtable.repeated.byteCount > 0)
+    }
+    let thread = try CommitThread(store) {}
+    var erasure = Erasure(
+      project: ProjectID("shop"),
+      tombstone: UserID("deleted_1"),
+      startedAt: Moment(milliseconds: 0),
+      users: [UserID("u")]
+    )
+    var begun = Self.turn(4001)
+    begun.changes[.erasures] = .erasures(Erasures(underway: [erasure]))
+    begun.precedesRewrites = true
+    thread.submit(begun)
+    try thread.waitUntilDurable()
+    let before = erasure
+    func step(_ number: Int64, in turn: inout Turn) {
+      erasure.stage = .events(after: number)
+      turn.changes[.erasures] = .erasures(Erasures(underway: [erasure]))
+      turn.stepFrom = [before]
+    }
+    for number in 4002...4020 as ClosedRange<Int64> {
+      var turn = Self.turn(number)
+      if number == 4005 { turn.rewrites = [event(7, of: Self.customerID(7))] }
+      if [4005, 4007].contains(number) { step(number, in: &turn) }
+      thread.submit(turn)
+    }
+    try thread.waitUntilDurable()
+    #expect(thread.progress().failure == nil)
+    #expect(thread.progress().erasingFailure != nil)
+    let reader = try store.openReader()
+    #expect(try reader.load([.erasures]) == [.erasures(Erasures(underway: [before]))])
+    #expect(try customers(in: store, 4001...4020) == 20)
+    thread.stop()
+  }
+
+  @Test("A lost journal of which the data file has not everything is named at the end")
+  func lostJournal() throws {
+    try makeStore(3000, damaging: "customer_events")
+    let store = try SQLiteStore(path: path)
+    do {
+      let writer = try #require(try store.openWriter() as? SQLiteWriter)
+      _ = try commit(3001...4000, to: writer)
+      try #require(store.memtable.repeated.byteCount > 0)
+      try FileManager.default.removeItem(atPath: path + "-journal1")
+      #expect(store.loss == nil)
+    }
+    let loss = try #require(store.loss)
+    #expect(loss.hasPrefix("\(path)-journal1 was moved or removed"), "\(loss)")
+  }
+
   @Test("A backup of a damaged store names that store")
   func backup() throws {
     try makeStore(3000, damaging: "customer_events")

@@ -236,4 +236,27 @@ struct JournalDamageTests {
       #expect(attributes[.groupOwnerAccountID] as? Int == 65533, "\(suffix)")
     }
   }
+
+  @Test("No file of the journal is made beside another data file")
+  func replacedStore() throws {
+    let directory = try TemporaryDirectory()
+    let (path, other) = (directory.file(), directory.file("other"))
+    let writer = try #require(try SQLiteStore(path: path).openWriter() as? SQLiteWriter)
+    writer.journal.volumeBytesMax = Self.volumeBytes
+    try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+    try SQLiteStore.createFile(at: other)
+    let files = FileManager.default
+    try files.moveItem(atPath: path + "-journal1", toPath: other + "-journal1")
+    #expect(unsafe rename(other, path) == 0 && rename(other + "-journal1", path + "-journal1") == 0)
+    // The writer looks only once in a second, and before it makes a file.
+    var cursor: Int64 = 1
+    let error = #expect(throws: StorageError.self) {
+      while cursor < 20 {
+        cursor += 1
+        try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
+      }
+    }
+    #expect("\(String(describing: error))".contains("\(path) was removed or replaced"))
+    #expect(!files.fileExists(atPath: path + "-journal2"))
+  }
 }

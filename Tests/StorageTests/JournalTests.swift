@@ -17,7 +17,7 @@ struct JournalTests {
   /// A position at the beginning, with empty tables.
   private func journal() throws -> (journal: Journal, contents: JournalContents) {
     let contents = try JournalContents(of: path, FlushedRows(0, salt: salt))
-    return (try Journal(of: path, contents), contents)
+    return (try Journal(of: StoreFile(path: path), contents), contents)
   }
 
   /// Makes a unique row of a given size.

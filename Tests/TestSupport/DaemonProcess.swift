@@ -28,11 +28,12 @@ package final class DaemonProcess {
   ///
   /// Its data and its state are in the folder, and a restart finds them there, unless `--store` or
   /// the environment names another place. A wrapper, for example a profiler and its arguments, runs
-  /// the daemon.
+  /// the daemon. A daemon that refuses its database listens, and is not ready.
   package init(
     _ options: [String] = [],
     in folder: ScratchFolder? = nil,
     environment: [String: String] = [:],
+    isReady: Bool = true,
     under wrapper: [String] = []
   ) throws {
     let folder = try folder ?? ScratchFolder()
@@ -40,7 +41,13 @@ package final class DaemonProcess {
     self.environment = ["STATE_DIRECTORY": folder.path].merging(environment) { _, new in new }
     self.wrapper = wrapper
     socket = folder.file("s")
-    child = try Self.start(options, in: folder, self.environment, under: wrapper)
+    child = try Self.start(
+      options,
+      in: folder,
+      self.environment,
+      isReady: isReady,
+      under: wrapper
+    )
   }
 
   package var pid: pid_t { child.pid }
@@ -49,6 +56,7 @@ package final class DaemonProcess {
     _ options: [String],
     in folder: ScratchFolder,
     _ environment: [String: String],
+    isReady: Bool = true,
     under wrapper: [String]
   ) throws -> ChildProcess {
     let ready = try PipeEnds()
@@ -69,7 +77,10 @@ package final class DaemonProcess {
     var count = -1
     // SAFETY: the variable outlives the call, which fills its single byte. The read ends when the
     // daemon does, so it needs no timeout.
-    repeat { count = unsafe read(ready.reading, &byte, 1) } while count < 0 && errno == EINTR
+    while isReady {
+      count = unsafe read(ready.reading, &byte, 1)
+      if count >= 0 || errno != EINTR { break }
+    }
     // Without the byte, the daemon has ended, or the read was cut short; the socket shows which.
     while count != 1 {
       if let code = child.poll() {

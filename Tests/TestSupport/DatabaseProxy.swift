@@ -77,6 +77,9 @@ package final class DatabaseProxy: Sendable {
     store.replacing(places.server, with: places.proxy)
   }
 
+  /// The folder of its Unix socket, which libpq takes as a host.
+  package var host: String { folder.path }
+
   package var counts: Counts { state.withLock { $0.counts } }
 
   /// Has the connection that writes fail once; counting starts with the next byte.

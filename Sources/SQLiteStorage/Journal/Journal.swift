@@ -8,7 +8,6 @@ import Storage
 /// A commit appends a frame and is durable with it. The flush copies its row to the tables later. A
 /// volume restarts from its beginning when all its rows are in the tables and durable there.
 final class Journal {
-  private let path: String
   private let salt: UInt64
   private let store: StoreFile
   /// The volume that is written, and its index in `JournalVolume.suffixes`.
@@ -34,22 +33,21 @@ final class Journal {
   private static let traceBytesAtATime = 1 << 20
 
   /// Continues after the rows in `contents`; throws `full` when no space can be reserved.
-  init(of path: String, _ contents: JournalContents) throws(StorageError) {
-    self.path = path
+  init(of store: StoreFile, _ contents: JournalContents) throws(StorageError) {
+    self.store = store
     salt = contents.flushed.salt
-    store = StoreFile(path: path)
     let owner = try store.owner()
     let end = contents.end
     // Flushed rows may not be durable in the tables yet.
     let flushed = contents.flushed.number
     currentIndex = end.volume
     current = try JournalVolume(
-      path: path + JournalVolume.suffixes[end.volume],
+      path: store.path + JournalVolume.suffixes[end.volume],
       owner: owner,
       end: end.offset,
       lastNumber: contents.rows.last?.number ?? flushed
     )
-    let otherPath = path + JournalVolume.suffixes[1 - end.volume]
+    let otherPath = store.path + JournalVolume.suffixes[1 - end.volume]
     if try StoreFile.status(otherPath) != nil {
       let last = contents.rows.last { $0.end.volume != end.volume }
       other = try JournalVolume(
@@ -160,7 +158,7 @@ final class Journal {
     [current, other].compactMap(\.self).first { !$0.hasName }?.path
   }
 
-  /// Removes the files; all rows are durable in the tables.
+  /// Removes the files, unless others have their names; all rows are durable in the tables.
   func removeFiles() {
     current.remove()
     other?.remove()
@@ -168,9 +166,10 @@ final class Journal {
 
   /// Opens the other volume; returns nil if the disk is full.
   private func openOther() throws(StorageError) -> JournalVolume? {
+    try store.names.checkData(of: store.path)
     do throws(StorageError) {
       let volume = try JournalVolume(
-        path: path + JournalVolume.suffixes[1 - currentIndex],
+        path: store.path + JournalVolume.suffixes[1 - currentIndex],
         owner: store.owner(),
         end: 0,
         lastNumber: 0

@@ -26,7 +26,8 @@ struct JournalContents {
   /// Reads the rows that are not in the tables yet.
   ///
   /// Only the newest frame may be incomplete, after a crash, and only if nothing behind it says
-  /// that its commit was confirmed.
+  /// that its commit was confirmed. If all later rows are overwritten, nothing says so: the rest of
+  /// older rows is there anyway, and its blocks don't say what they are.
   init(reading path: String, _ flushed: FlushedRows) throws(StorageError) {
     self.flushed = flushed
     names = JournalVolume.suffixes.map { path + $0 }

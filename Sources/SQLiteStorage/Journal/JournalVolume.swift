@@ -73,14 +73,25 @@ final class JournalVolume {
       _ = Glibc.close(descriptor)
       throw StoreFile.refusal("change the mode of", path, code)
     }
-    // Only root can give a file away, so that the service can open it later. EPERM: the file system
-    // has no owners.
-    if let owner, geteuid() == 0, fchown(descriptor, owner.user, owner.group) != 0, errno != EPERM {
-      let code = errno
+    // Only root can give a file away, so that the service can open it later.
+    if let owner, geteuid() == 0, let code = give(descriptor, to: owner) {
       _ = Glibc.close(descriptor)
       throw StoreFile.refusal("change the owner of", path, code)
     }
     return descriptor
+  }
+
+  /// Returns the `errno` of a failure, unless the file system has no owners.
+  private static func give(_ descriptor: CInt, to owner: StoreFile.Owner) -> CInt? {
+    var status = stat()
+    // SAFETY: the variable outlives the call.
+    if unsafe fstat(descriptor, &status) == 0, status.st_uid == owner.user,
+      status.st_gid == owner.group
+    {
+      return nil
+    }
+    guard fchown(descriptor, owner.user, owner.group) != 0 else { return nil }
+    return [EPERM, ENOSYS, EINVAL, EOPNOTSUPP].contains(errno) ? nil : errno
   }
 
   /// One more block stays behind the last frame, for a link: a file that ends at a frame was cut.
@@ -172,8 +183,9 @@ final class JournalVolume {
     traces = traces.lowerBound..<start
   }
 
-  /// Removes the file.
+  /// Removes the file, unless another has its name.
   func remove() {
+    guard hasName else { return }
     // SAFETY: the path is only read. A file that remains has no valid rows.
     _ = unsafe unlink(path)
   }

@@ -120,6 +120,11 @@ final class JournalWriter: TurnAppender {
     try file.names.check(of: file.path) { journal.withLock { $0.lostPath } }
   }
 
+  /// Remembers a lost file, because the data file does not have everything at the end.
+  func recordLoss() {
+    file.names.recordEnd(of: file.path) { journal.withLock { $0.lostPath } }
+  }
+
   private func recordRow(_ row: JournalRow) {
     state.withLock { state in
       state.nextRow += 1
@@ -187,8 +192,12 @@ final class JournalWriter: TurnAppender {
     try journal.withLock { journal throws(StorageError) in try journal.clearTraces() }
   }
 
+  /// Whether the path of the data file names another file, or none.
+  var isDataLost: Bool { file.names.isDataLost(of: file.path) }
+
   /// Removes the files; all rows are durable in the tables.
   func removeFiles() {
+    if isDataLost { return }
     journal.withLock { $0.removeFiles() }
   }
 

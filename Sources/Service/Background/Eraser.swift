@@ -195,6 +195,14 @@ final class Eraser {
     progress.ended.removeAll { $0.turn > commits.durable }
   }
 
+  /// Takes the step again that the store could not take, while all else went on.
+  func fail(_ failure: StorageError) {
+    // The stored list has the erasure before that step.
+    decider.recordCache.forget(HashedKey(.erasures))
+    progress.retry()
+    if case .failed(let reason) = failure { recordFailure(reason) }
+  }
+
   /// Counts a failed step; after several failures the erasure waits for the next start.
   private func recordFailure(_ reason: String) {
     var place: ErasureProgress.ErasureStep?
@@ -383,6 +391,7 @@ final class Eraser {
   private func store(_ erasure: Erasure, _ draft: Draft) throws(RPCError) {
     var draft = draft
     var all = try decider.erasures()
+    commits.openTurn.markStep(from: all.underway[0])
     all.underway[0] = erasure
     draft.put(.erasures(all), for: .erasures)
     try decider.apply(draft, cause: .clock)

@@ -57,9 +57,10 @@ final class CommitQueue {
     /// The hashes of the keys that changed, turn by turn.
     var changes: [[UInt64]]
     var failure: StorageError?
+    var erasingFailure: StorageError?
   }
 
-  /// The first failure of the store's maintenance, for the daemon's log.
+  /// The last failure of the store's maintenance, for the daemon's log.
   private(set) var upkeepFailure: StorageError?
 
   /// Asks the committer what became durable.
@@ -74,7 +75,8 @@ final class CommitQueue {
     return Progress(
       events: events.release(through: durable),
       changes: settled,
-      failure: progress.failure
+      failure: progress.failure,
+      erasingFailure: progress.erasingFailure
     )
   }
 

@@ -12,6 +12,7 @@ struct OpenTurn {
   private var precedesRewrites = false
   /// Whether this turn ends an erasure's work on records.
   private var clearsTraces = false
+  private var stepFrom: [Erasure] = []
 
   var hasChanges: Bool { !changedKeys.isEmpty || !events.isEmpty || !rewrites.isEmpty }
 
@@ -25,6 +26,9 @@ struct OpenTurn {
 
   mutating func markClearedTraces() { clearsTraces = true }
 
+  /// Remembers an erasure before the step that this turn takes.
+  mutating func markStep(from erasure: Erasure) { stepFrom = [erasure] }
+
   /// Returns the turn with the changed records, and begins to collect those of the next turn.
   mutating func close(in recordCache: RecordCache) -> Turn {
     var changes: [RecordKey: Record?] = [:]
@@ -35,7 +39,7 @@ struct OpenTurn {
       }
       changes[key.key] = .some(record)
     }
-    let closed = Turn(
+    var closed = Turn(
       number: number,
       changes: changes,
       events: events,
@@ -43,6 +47,7 @@ struct OpenTurn {
       precedesRewrites: precedesRewrites,
       clearsTraces: clearsTraces
     )
+    closed.stepFrom = stepFrom
     discard()
     return closed
   }
@@ -59,6 +64,7 @@ struct OpenTurn {
     rewrites.removeAll()
     precedesRewrites = false
     clearsTraces = false
+    stepFrom = []
   }
 
   mutating func advance() { number = number.next }

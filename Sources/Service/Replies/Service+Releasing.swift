@@ -31,6 +31,11 @@ extension Service {
     let progress = decider.poll()
     replyCache.invalidate(progress.changes)
     events += progress.events
+    if let failure = progress.erasingFailure {
+      eraser.fail(failure)
+      schedule.rest(from: now)
+      if progress.failure == nil { commits.resume() }
+    }
     if let failure = progress.failure { rollBack(failure) }
     if shared != nil { return }
     do throws(RPCError) {

@@ -32,12 +32,26 @@ private struct Cluster {
   }
 
   /// Starts a daemon of a host with a state directory.
-  func daemon(_ servers: [PostgreSQLServer], host: String) throws -> DaemonProcess {
+  func daemon(
+    _ servers: [PostgreSQLServer],
+    host: String,
+    isReady: Bool = true
+  ) throws -> DaemonProcess {
     let directory = folder.file(host)
     return try DaemonProcess(
       ["--store", option(servers)],
-      environment: ["STATE_DIRECTORY": directory]
+      environment: ["STATE_DIRECTORY": directory],
+      isReady: isReady
     )
+  }
+
+  /// Runs `store accept-timeline` beside the daemon of a host.
+  func accept(_ servers: [PostgreSQLServer], host: String) throws -> (code: Int32, said: String) {
+    try ProgramRun(
+      "entitled",
+      ["store", "accept-timeline", "--store", option(servers)],
+      environment: ["STATE_DIRECTORY": folder.file(host)]
+    ).outcome()
   }
 
   /// Ends a daemon's sessions on a server.
@@ -105,11 +119,48 @@ struct SharedStoreFailoverTests {
     #expect(try old.run(entries) == before, "the old primary was written to")
 
     // The new primary cannot be asked, but this host remembers it.
-    let alone = try cluster.daemon([old], host: "two")
+    let alone = try cluster.daemon([old], host: "two", isReady: false)
     let refusal = try alone.connect().refusal(of: Self.check)
     #expect(refusal["data"]?["kind"]?.text == "storageUnavailable")
     #expect(alone.exitCode == nil)
-    #expect(alone.log.contains("the server is on timeline 1, and timeline 2"), "\(alone.log)")
+    #expect(alone.log.contains("is on timeline 1, and timeline 2"), "\(alone.log)")
+
+    // It says which file remembers that. Without the file, it forgets.
+    let words = alone.log.split { " ,;".contains($0) }
+    let path = words.first { $0.hasPrefix(cluster.folder.file("two")) && $0.hasSuffix(".timeline") }
+    try FileManager.default.removeItem(atPath: String(#require(path)))
+    try awaitAnswer(alone.connect())
+  }
+
+  @Test("A promoted copy whose daemon has the same state directory is no reason to refuse a server")
+  func clone() throws {
+    let cluster = try Cluster()
+    let (production, copy) = (cluster.primary, cluster.standbys[0])
+    let daemon = try cluster.daemon([production], host: "one")
+    #expect(try isActive(daemon.connect()))
+    try copy.run("SELECT pg_promote()")
+    let staging = try cluster.daemon([copy], host: "one")
+    try awaitAnswer(staging.connect())
+    #expect(daemon.stop() == 0)
+    let again = try cluster.daemon([production], host: "one", isReady: false)
+    #expect(try isActive(again.connect()), "\(again.log)")
+  }
+
+  @Test("What a daemon writes down of the timelines never takes back what another one has seen")
+  func sharedMemory() throws {
+    let cluster = try Cluster()
+    let (old, new) = (cluster.primary, cluster.standbys[0])
+    let early = try cluster.daemon([old], host: "one")
+    let line = try early.connect()
+    #expect(try isActive(line))
+    try new.run("SELECT pg_promote()")
+    let late = try cluster.daemon([old, new], host: "one")
+    try awaitAnswer(late.connect())
+    // It learns from the other one's file, with its next session.
+    try cluster.endSessions(of: early, on: old)
+    #expect(try isUnavailable(line))
+    let fresh = try cluster.daemon([old], host: "one", isReady: false)
+    #expect(try isUnavailable(fresh.connect()))
   }
 
   @Test("An administrator's word has the daemons go on from an older server, once")
@@ -124,17 +175,20 @@ struct SharedStoreFailoverTests {
     try line.result("install", #"{"device":"lost","userId":"bob"}"#)
     let lost = try line.events()
     try old.release()
-    let accept = { (servers: [PostgreSQLServer]) in
-      let option = cluster.option(servers)
-      return try ProgramRun("entitled", ["store", "accept-timeline", "--store", option]).outcome()
-    }
     // While the newer one answers, it is the one to use.
-    let early = try accept([old, new])
-    #expect(early.code == 0 && early.said.contains("timeline 2"), "\(early)")
+    for servers in [[old, new], [new]] {
+      let early = try cluster.accept(servers, host: "one")
+      #expect(early.code == 1 && early.said.contains("there is nothing to accept"), "\(early)")
+      #expect(early.said.contains("host=\(new.host) dbname=postgres is on timeline 2"), "\(early)")
+    }
+    #expect(try line.events() == lost)
     try new.hold()
     #expect(try isUnavailable(line))
-    let accepted = try accept([old])
+    // The daemon of another host has seen no newer one.
+    #expect(try cluster.accept([old], host: "two").code == 1)
+    let accepted = try cluster.accept([old], host: "one")
     #expect(accepted.code == 0 && accepted.said.contains("timeline 1"), "\(accepted)")
+    #expect(accepted.said.contains("host=\(old.host) dbname=postgres"), "\(accepted)")
     try awaitAnswer(line)
     try line.result("install", #"{"device":"phone2","userId":"cid"}"#)
     let after = try line.events()
@@ -143,6 +197,7 @@ struct SharedStoreFailoverTests {
     #expect(numbers.last.map { !known.contains($0) } ?? false)
     #expect(!after.contains { $0["userId"]?.text == "bob" })
     // The word was followed: it does not count again.
+    #expect(try cluster.accept([old], host: "one").code == 1)
     let other = try cluster.daemon([old], host: "two")
     try awaitAnswer(other.connect())
     try old.hold()
@@ -162,13 +217,52 @@ struct SharedStoreFailoverTests {
     let cluster = try Cluster(standbys: 2)
     try cluster.primary.hold()
     for standby in cluster.standbys { try standby.run("SELECT pg_promote()") }
-    let daemon = try cluster.daemon(cluster.standbys, host: "one")
+    let daemon = try cluster.daemon(cluster.standbys, host: "one", isReady: false)
     let line = try daemon.connect()
     #expect(try isUnavailable(line))
     #expect(daemon.log.contains("two servers accept writes on timeline 2"), "\(daemon.log)")
     try cluster.standbys[1].hold()
     try awaitAnswer(line)
     #expect(daemon.stop() == 0)
+  }
+
+  @Test("A host that hangs delays no request, and counts again when it answers")
+  func hangingHost() throws {
+    let cluster = try Cluster()
+    let (old, new) = (cluster.primary, cluster.standbys[0])
+    let proxy = try DatabaseProxy(to: new)
+    defer { proxy.close() }
+    let direct = cluster.option([old, new])
+    let option = direct.replacing(",\(new.host)", with: ",\(proxy.host)")
+    let daemon = try DaemonProcess(
+      ["--store", option],
+      environment: ["STATE_DIRECTORY": cluster.folder.file("one")]
+    )
+    let line = try daemon.connect()
+    #expect(try isActive(line))
+    proxy.setBlackHole(true)
+    // A read fails that is not answered within a second.
+    for _ in 0..<3 {
+      try cluster.endSessions(of: daemon, on: old)
+      #expect(try isActive(line))
+    }
+    #expect(daemon.hasLogged("host=\(proxy.host) dbname=postgres was not asked"), "\(daemon.log)")
+    try new.run("SELECT pg_promote()")
+    let other = try cluster.daemon([new], host: "two")
+    let otherLine = try other.connect()
+    try awaitAnswer(otherLine)
+    try otherLine.result("revoke", #"{"userId":"ann","entitlement":"premium"}"#)
+    // The host answers, but so late that a session with the other one has been opened meanwhile.
+    proxy.delayReplies(untilQuietFor: .milliseconds(300))
+    proxy.setBlackHole(false)
+    try cluster.endSessions(of: daemon, on: old)
+    #expect(try isActive(line))
+    proxy.delayReplies(untilQuietFor: .zero)
+    let isFollowing = (0..<300).contains { _ in
+      usleep(20_000)
+      return (try? !isActive(line)) ?? false
+    }
+    #expect(isFollowing)
   }
 
   @Test("A single server under two names is used")

@@ -144,6 +144,27 @@ struct SharedStoreOutageTests {
     try door.run("DROP OWNED BY \(role); DROP ROLE \(role)")
   }
 
+  @Test("A pooler without room for the session that checks it serves both connections of a daemon")
+  func crowdedPooler() throws {
+    let door = try Door()
+    let role = "\(door.schema)_visitor"
+    // The server's process seems to have another number than on the connection, as with a pooler.
+    try door.run(
+      """
+      CREATE ROLE \(role) LOGIN CONNECTION LIMIT 2; GRANT USAGE ON SCHEMA \(door.schema) TO \(role);
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA \(door.schema) TO \(role);
+      CREATE FUNCTION \(door.schema).pg_backend_pid() RETURNS int LANGUAGE sql AS 'SELECT 1'
+      """
+    )
+    let store = door.store.replacing("user=postgres", with: "user=\(role)") + ",pg_catalog"
+    let daemon = try Self.daemon(store)
+    let line = try daemon.connect()
+    try line.result("install", #"{"device":"phone"}"#)
+    #expect(try line.result("userInfo", #"{"device":"phone"}"#)["user"] != nil)
+    #expect(daemon.stop() == 0)
+    try door.run("DROP OWNED BY \(role); DROP ROLE \(role)")
+  }
+
   @Test("A write that has waited too long has changed nothing")
   func limit() throws {
     let door = try Door()

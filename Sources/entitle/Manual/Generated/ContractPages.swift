@@ -41,7 +41,7 @@ The daemon uses a path from an option, from the configuration file or from `$ENT
 
 A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`. If none does, its error lists every location that it tried.
 
-A daemon locks a file beside its socket, for example `entitled.sock.lock`, and its data file itself. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. It cannot know the pid of a data file's daemon in another container. It does not believe a lock file that another user made: the error names that user's uid. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+A daemon locks a file beside its socket, for example `entitled.sock.lock`, and its data file itself. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. It cannot know the pid of a data file's daemon in another container. It does not believe a lock file that another user made: the error names that user's uid, and the process that the kernel says holds the lock. A daemon waits until an `entitled doctor` on its data file ends, and logs that. It refuses a data file on a network file system that lacks such locks. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
 The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If something other than a socket is at the path, the daemon leaves it alone, logs an error and exits.
 
@@ -284,7 +284,7 @@ To copy the data of a stopped daemon without `entitled backup`, copy the data fi
 entitled backup today.sqlite && entitled doctor today.sqlite
 ```
 
-`entitled doctor PATH` checks a backup, or the data file of a stopped daemon. Without PATH it checks the default data file. The doctor reports any state that the daemon could not have produced itself:
+`entitled doctor PATH` checks a backup, or the data file of a stopped daemon; several may run at once. Without PATH it checks the default data file. The doctor reports any state that the daemon could not have produced itself:
 
 ```
 project "default": device "phone": its anonymous user "QON_…" is missing
@@ -322,9 +322,9 @@ The data file has mode 0600. The daemon creates its directory with mode 0700, an
 
 The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files; if it cannot, for example on a full disk, they stay, and the next start reads them.
 
-- If damage keeps some records or index entries from the tables, they stay in the journal: the daemon copies everything else, and repeats these few in a new row at its end. So commits that don't touch the damaged pages go on, and the log has the reason once. The bound is 4 MB of such changes. After that nothing leaves the journal any more, and writes fail when both files are full, after at most 48 MB. A damaged page at the end of the table of events has that effect at once. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
+- If damage keeps some records or index entries from the tables, they stay in the journal: the daemon copies everything else, and repeats these few in a new row at its end. So commits that don't touch the damaged pages go on, and the log has the reason once. The bound is 4 MB of such changes. After that nothing leaves the journal any more, and writes fail when both files are full, after at most 48 MB. A damaged page at the end of the table of events has that effect at once, and after a restart it refuses all writes. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
-- The rows of both files are one chain. Before the daemon confirms the first row in a file, it writes a link behind the last row of the other file: the number and the checksum of that first row. So a start knows which rows must be there. Only the newest frame can be torn, if nothing readable follows it and no link leads to it; the daemon sent no reply for it. If anything else is unreadable, or a file is missing, empty, cut off or replaced after a crash, the daemon refuses to start. The error names the file and says what to do. It also refuses a data file that is missing or empty while these files are there: a new store would remove them. The daemon cannot recognize an older copy of the newest file that begins with the same row.
+- The rows of both files are one chain. Before the daemon confirms the first row in a file, it writes a link behind the last row of the other file: the number and the checksum of that first row. So a start knows which rows must be there. Only the newest frame can be torn, if nothing readable follows it and no link leads to it; the daemon sent no reply for it. If anything else is unreadable, or a file is missing, empty, cut off or replaced after a crash, the daemon refuses to start. The error names the file and says what to do. It also refuses a data file that is missing or empty while these files are there: a new store would remove them. The daemon cannot recognize an older copy of the newest file that begins with the same row. Nor can it recognize that all frames at the end of that file, the newest included, were overwritten, for example with zeros: this looks like a torn frame, and the daemon starts with the commits before it.
 - The files belong to the owner of the data file, also if root runs the daemon once.
 - A data file and its journal contain the same random number; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
 - If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
@@ -352,14 +352,16 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 If the data file or a file beside it is removed, moved or replaced while the daemon runs, it confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. The daemon looks for this before a write, at most once in a second: a write that it confirmed within a second after the loss is lost with the file. Writes succeed again when the same files are back under their names, for example after `mv` took the folder away and back.
 
-Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store.
+Whatever is at these paths in the meantime stays as it is, also when the daemon stops. Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store.
+
+If only `-wal` or a file of the journal is lost, the stop copies everything to the data file: nothing is lost, and the daemon exits with 0. If it cannot, for example on a full disk, it exits with 1 and says so.
 
 ## Exit codes
 
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. `store accept-timeline`: the word is stored. |
-| 1 | Daemon: it cannot use the socket or the data, or the data file was removed; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 1 | Daemon: it cannot use the socket or the data, or files of the store were removed or replaced and the next start will not find everything; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 69 | `libpq`, which a shared database needs, is missing |
 | 74 | the disk did not confirm a write; start the daemon again |
