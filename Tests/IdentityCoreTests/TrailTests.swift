@@ -70,7 +70,7 @@ struct TrailTests {
     }
   }
 
-  @Test("The deletion of an anonymous user whose trail has a user's partners leaves undos as they are")
+  @Test("The deletion of an anonymous user with a user's partners leaves undos as they are")
   func deletedPartner() throws {
     let home = Household(.revenuecat)
     var anonymous: [UserID] = []

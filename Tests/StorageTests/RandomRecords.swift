@@ -87,11 +87,8 @@ struct RandomRecords {
     case 1: return (.rollout(project), .rollout(Rollout(reached: id())))
     case 2: return (.salt(project), .salt(Salt(bytes: bytes())))
     case 3:
-      let value = Tombstone(
-        digest: Digest(bytes()),
-        erasedAt: moment(),
-        chain: optional { Digest($0.bytes()) }
-      )
+      let chain = optional { Digest($0.bytes()) }
+      let value = Tombstone(digest: Digest(bytes()), erasedAt: moment(), chain: chain)
       return (.tombstone(project, value.digest), .tombstone(value))
     case 4: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
     case 5:
@@ -493,10 +490,7 @@ struct RandomRecords {
     flag() ? make(&self) : nil
   }
 
-  mutating func list<Element>(
-    min: Int = 0,
-    _ make: (inout Self) -> Element
-  ) -> [Element] {
+  mutating func list<Element>(min: Int = 0, _ make: (inout Self) -> Element) -> [Element] {
     var elements: [Element] = []
     for _ in 0..<max(min, count()) { elements.append(make(&self)) }
     return elements

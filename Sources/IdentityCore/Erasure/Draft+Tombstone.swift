@@ -42,6 +42,11 @@ extension Draft {
     }
   }
 
+  mutating func forgetErasure(of order: Order) throws(DecisionStop) {
+    let keys = order.keys + order.links
+    try forgetErasure(of: order.chain, keys: keys, replacing: order.replaces)
+  }
+
   mutating func forgetErasure(of purchase: Purchase) throws(DecisionStop) {
     try forgetErasure(
       of: purchase.key,

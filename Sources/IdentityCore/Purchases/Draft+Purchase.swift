@@ -260,10 +260,7 @@ extension Draft {
     // If a deletion erased the chain, a restore from a device assigns it again.
     let isErased = try isErased(order)
     let holders = isErased ? [] : newHolders
-    if !isErased {
-      let names = order.keys + order.links
-      try forgetErasure(of: order.chain, keys: names, replacing: order.replaces)
-    }
+    if !isErased { try forgetErasure(of: order) }
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
     let projectCounts = try count { $0.countPurchase(of: order.chain.store) }

@@ -215,9 +215,9 @@ extension Draft {
 
   /// Records that a partner's trail has steps about a user.
   ///
-  /// A full list moves to the trail of the newest partner, and the user's own list begins again with
-  /// that partner. So a login on the ten thousandth device writes a short list. `LinkRecords` follows
-  /// the partners of partners, and so loads all of them.
+  /// A full list moves to the trail of the newest partner, and the user's own list begins again
+  /// with that partner. So a login on the ten thousandth device writes a short list. `LinkRecords`
+  /// follows the partners of partners, and so loads all of them.
   private mutating func recordPartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }

@@ -61,7 +61,9 @@ package enum RecordCodec {
     var reader = ByteReader(bytes, of: RecordAddress(key).type, sharing: ids)
     let found = try reader.byte()
     let isSecond = found == Record.secondVersion && key.hasSecondVersion
-    guard isSecond || found == Record.firstVersion else { throw reader.error(.unknownVersion(found)) }
+    guard isSecond || found == Record.firstVersion else {
+      throw reader.error(.unknownVersion(found))
+    }
     let record: Record =
       switch key {
       case .directory: .directory(try reader.directory())

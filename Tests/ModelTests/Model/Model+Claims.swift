@@ -197,3 +197,25 @@ extension Name {
     return isUUID ? Name(text.lowercased()) : self
   }
 }
+
+// Purchases that imports gave to users before a store reported them.
+extension Model {
+  /// The claim on a chain with one of these names.
+  func importedClaim(of names: [Name], in store: Name) -> Int? {
+    claims.firstIndex { $0.chain[0] == store && names.contains($0.chain[1]) }
+  }
+
+  /// The user to whom an import gave a chain, if no store had reported it before.
+  func importedClaimant(of index: Int) -> Int? {
+    let purchase = purchases[index]
+    let names = [purchase.original] + purchase.keys.sorted()
+    return importedClaim(of: names, in: purchase.store).map { claims[$0].user }
+  }
+
+  /// Forgets the claims on a chain that a store has reported.
+  mutating func settleClaims(on index: Int) {
+    let purchase = purchases[index]
+    let names = [purchase.original] + purchase.keys
+    claims.removeAll { $0.chain[0] == purchase.store && names.contains($0.chain[1]) }
+  }
+}

@@ -93,13 +93,16 @@ extension Model {
     let isResumed =
       before?.state == "paused" && before?.fields.moment("pausedUntil") == moment
     if !withdrawn.isEmpty || isResumed {
-      let id = withdrawn.last?.id
-      var moved = transition(from: before, to: after, outlook(of: purchase))
-      if let id, id != purchase.latest.id {
-        moved.append(.init(name: "isEarlier", value: .bool(true)))
+      // Each transaction has its event, the latest first.
+      let ids = withdrawn.reversed().map { Optional($0.id) }
+      for id in ids.isEmpty ? [nil] : ids {
+        var moved = transition(from: before, to: after, outlook(of: purchase))
+        if let id, id != purchase.latest.id {
+          moved.append(.init(name: "isEarlier", value: .bool(true)))
+        }
+        emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id) + moved)
+        emitHolderAccess(of: index, about: id, among: own)
       }
-      emitPurchase("purchaseUpdated", index, purchaseMembers(index, about: id) + moved)
-      emitHolderAccess(of: index, about: id, among: own)
     } else if purchase.transactions.contains(where: { $0.history.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
       emitHolderAccess(of: index, about: purchases[index].latest.id, among: own)

@@ -62,14 +62,17 @@ extension Model {
   /// Refuses to forget a product that a transaction names, or that a purchase renews as.
   private func checkUse(of leftOut: Set<Name>) throws(ModelError) {
     var holders: [Name: Set<Int>] = [:]
-    for purchase in purchases {
+    for purchase in purchases where !purchase.isOrphan {
       for fields in purchase.transactions.flatMap({ [$0.history, $0.present] }) {
         for name in [fields.product, fields["renewsAs"].name].compactMap({ $0 }) {
           holders[name, default: []].formUnion(purchase.holders)
         }
       }
     }
-    guard let first = leftOut.filter({ holders[$0] != nil }).min() else { return }
+    // Nobody looks at a chain that came again after a deletion, so any product may be its own.
+    let isUnclear = purchases.contains { $0.isOrphan }
+    let inUse = leftOut.filter { holders[$0] != nil }.min()
+    guard let first = inUse ?? (isUnclear ? leftOut.min() : nil) else { return }
     var error = ModelError("productInUse", "/products")
     error.product = first
     error.customers = holders[first]?.count
