@@ -279,8 +279,8 @@ extension Draft {
 
   /// Returns the chain that replaces this one, or that replaces the first item of its purchase.
   ///
-  /// Of several chains, the one that began first counts. A chain whose money was given back counts
-  /// only if no other chain replaces this one.
+  /// Of several chains, the one that began first counts, and one that was given back and so ends
+  /// nothing only if there is no other.
   private mutating func successor(
     of purchase: Purchase
   ) throws(DecisionStop) -> Purchase.Successor? {

@@ -120,7 +120,7 @@ extension Model {
     let customer = users[user].customer
     let gained = purchasesInOrder.filter { purchase in
       anonymous != customer && purchases[purchase].holders.contains(anonymous)
-        && isLivingSubscription(purchases[purchase]) && !isMoveUndone(purchase)
+        && isLiving(purchase, atLoginFrom: anonymous) && !isMoveUndone(purchase)
     }
     let outcome = gained.isEmpty ? "switched" : "moved"
     logIn(user, on: index, outcome: outcome)
@@ -129,6 +129,20 @@ extension Model {
       return move(purchase, to: user, losing: [anonymous])
     }
     return (outcome, moves)
+  }
+
+  /// Whether a login moves a subscription: by what was known then, and if only an undo brings it to
+  /// the anonymous user, by what is known at the undo.
+  private func isLiving(_ index: Int, atLoginFrom anonymous: Int) -> Bool {
+    let purchase = purchases[index]
+    guard let worlds = script?.worlds,
+      let known = worlds.present.purchases.first(where: { $0.name == purchase.name })
+    else { return isLivingSubscription(purchase) }
+    let holder = worlds.past.customer(reachedBy: customers[anonymous].ids[0])
+    let former = worlds.past.purchases.first { $0.name == purchase.name }
+    let wasHeld = holder.map { former?.holders.contains($0) ?? false } ?? false
+    return wasHeld
+      ? isLivingSubscription(purchase) : worlds.present.isLivingSubscription(known, at: now)
   }
 
   /// Merges the customers of the anonymous and the identified user.

@@ -314,7 +314,8 @@ extension Model {
     }
     let claimant = importedForOthers.first { $0.index == index }.map { users[$0.owner].customer }
     let holders = purchases[index].holders + [claimant].compactMap(\.self)
-    let other = holders.first { !isAllowed($0, given, customer) }
+    var other = holders.first { !isAllowed($0, given, customer) }
+    if let script, script.joinedChains.contains(purchases[index].name) { other = nil }
     let isHeldByOthers = other != nil
     // An earlier purchase of this import may have given the chain this name.
     if let other, entry.onConflict == "refuse" { throw heldByAnother(other) }
@@ -328,6 +329,7 @@ extension Model {
         purchases[index].device = given.device
         purchases[index].account = account
       }
+      joinedChains.insert(purchases[index].name)
       purchases[index].holders.append(customer)
       purchases[index].certain.insert(users[user].id)
     }

@@ -2,7 +2,6 @@ import TestSupport
 
 /// `purchase`: records a transaction.
 extension Model {
-  ///
   /// A notification has `more` facts about it, and registers no token.
   mutating func purchase(
     _ params: JSONTree,

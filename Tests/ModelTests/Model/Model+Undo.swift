@@ -158,9 +158,10 @@ extension Model {
         step: position,
         links: step.links,
         importedUsers: step.importedUsers,
+        joinedChains: step.joinedChains,
         undone: undone
       )
-      script.present = [now]
+      script.worlds = ModelWorlds(present: now, past: step.before)
       replay.model.script = script
       let params = JSONTree.object(step.params.members.filter { $0.name != "idempotencyKey" })
       let reply = replay.model.answer(step.method, params, id: step.id, made: step.made)

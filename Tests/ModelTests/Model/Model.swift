@@ -29,8 +29,8 @@ struct Model {
   var formerSuccessions: [[Name]: Succession?] = [:]
   /// The purchases that imports gave to users before a store reported them.
   var claims: [(chain: [Name], user: Int)] = []
-  /// The names of erased chains, each with the own name of its chain, which is missing once somebody
-  /// holds the chain again.
+  /// The names of erased chains, each with the own name of its chain, which is missing once
+  /// somebody holds the chain again.
   var erasedNames: [[Name]: [Name]] = [:]
   /// The replies under idempotency keys, by method and key.
   var answers: [[Name]: ModelAnswer] = [:]
@@ -60,6 +60,8 @@ struct Model {
   var links: [ModelLink] = []
   /// The users of the customer that this import found.
   var importedUsers: Set<Name>?
+  /// The known chains that this import gave to its customer.
+  var joinedChains: Set<[Name]> = []
   /// The purchases of this import that an earlier one gave to other users.
   var importedForOthers: [(index: Int, owner: Int)] = []
   var script: ModelScript?
@@ -88,7 +90,7 @@ struct Model {
   ) -> ModelReply {
     var before = self
     events = []
-    (links, importedUsers) = ([], nil)
+    (links, importedUsers, joinedChains) = ([], nil, [])
     cause = .object(["method": .string(method), "id": .count(id)])
     self.made = made
     do {
@@ -111,7 +113,8 @@ struct Model {
               made: made,
               events: range,
               links: links,
-              importedUsers: importedUsers
+              importedUsers: importedUsers,
+              joinedChains: joinedChains
             )
           )
         }

@@ -13,6 +13,8 @@ struct ModelStep {
   var links: [ModelLink]
   /// The users of the customer that an import found.
   var importedUsers: Set<Name>?
+  /// The known chains that an import gave to its customer; an undo of another link keeps that.
+  var joinedChains: Set<[Name]>
 }
 
 /// A change of holders or customers whose result an undo of another link keeps.
@@ -57,18 +59,26 @@ enum ModelUndo: Hashable {
   }
 }
 
+/// The model of now, for what a login cannot have known, and the one before the request.
+final class ModelWorlds {
+  let present: Model
+  let past: Model
+
+  init(present: Model, past: Model) { (self.present, self.past) = (present, past) }
+}
+
 /// How a replay treats one request.
 struct ModelScript {
   var step: Int
   var links: [ModelLink]
   var importedUsers: Set<Name>?
+  var joinedChains: Set<[Name]>
   var undone: Set<ModelUndo>
   /// The customers of the holders that each link finds, by its index.
   var found: [Int: Set<Set<Name>>] = [:]
   /// Whether a link does not fit what it finds.
   var isLost = false
-  /// The model of now, for what a login cannot have known.
-  var present: [Model] = []
+  var worlds: ModelWorlds?
 
   func isUndone(_ index: Int) -> Bool { undone.contains(.link(step: step, index: index)) }
 

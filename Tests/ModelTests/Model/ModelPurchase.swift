@@ -105,9 +105,9 @@ extension Model {
 
   /// Whether it is a subscription that can still give access by itself: it does so now, its payment
   /// is tried again, or it is paused.
-  func isLivingSubscription(_ purchase: ModelPurchase) -> Bool {
+  func isLivingSubscription(_ purchase: ModelPurchase, at moment: Int? = nil) -> Bool {
     let over = ["expired", "refunded", "revoked"]
-    let state = ModelState(of: purchase, in: self, at: now)?.state
+    let state = ModelState(of: purchase, in: self, at: moment ?? now)?.state
     return isSubscription(purchase) && state.map { !over.contains($0) } ?? false
   }
 

@@ -305,9 +305,9 @@ The doctor prints the first 1000 findings. It uses little memory for any file si
 
 ## If the system clock is wrong
 
-Replies follow the system clock at once, ahead and back. If the clock was ahead and goes back, the daemon takes back what it emitted too early. It does so within two seconds, also after a restart:
+Replies follow the system clock at once, ahead and back. If the clock was ahead and goes back, the daemon takes back what it emitted too early. It begins within two seconds, also after a restart:
 
-- For each purchase whose end it emitted too early, it emits `purchaseUpdated` with the present `state`. In the webhook formats of other systems, this is an extension.
+- For each purchase whose end or other change it emitted too early, it emits `purchaseUpdated` with the present `state`. In the webhook formats of other systems, this is an extension.
 - For each customer whose access differs from what the events say, it then emits `entitlementsActivated` or `entitlementsDeactivated`.
 
 For example, the clock jumps ahead by two months for a second, and Ann's subscription ends next month. The daemon emits `purchaseExpired` and `entitlementsDeactivated`, and a second later `purchaseUpdated` and `entitlementsActivated`. Their `at` is the present time, and their cause is the clock. Next month it emits the end again. So `at` may go back in a feed; cursors never do. A purchase or a grant that was recorded while the clock was ahead begins at the recorded time.
@@ -1126,7 +1126,7 @@ New `products` or another `environment` apply when the call returns. For each cu
 
 - A product that `products` defines cannot stand in `removed`, which needs `products` beside it. A product that the project does not have is no error there, so that the call can be repeated.
 - The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
-- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While a purchase that came again after such a deletion has no holder, the daemon does not know its product, and lets none go without `removed`.
+- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While a purchase that came again after such a deletion has no holder, the daemon does not look at its product, and lets no product go without `removed`.
 - If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and the call and later requests on its connection wait. Validation errors come immediately.
 - A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
 - Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
