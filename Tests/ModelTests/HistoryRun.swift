@@ -49,6 +49,8 @@ struct HistoryRun {
     ]
     exchanges.append((.object(request), reply))
     if reply["result"] != nil { carriedOut[method, default: 0] += 1 }
+    // An import may bring an erased id again.
+    if method == "user.import" { erasedIDs.subtract(Self.ids(in: params)) }
     if let id = Self.ids(in: reply).first(where: { erasedIDs.contains($0) }) {
       return "the erased id \(id) is in it"
     }
