@@ -140,7 +140,7 @@ extension CostLaws {
       rules: unclaimedKept,
       // The last comes first: otherwise nothing waits for the first.
       given: { count in
-        (1..<count).reversed().map { reported("r-\($0)", #","replaces":"r-\($0 - 1)""#) }
+        (1..<count).reversed().map { reported("r-\($0)", #","replaces":"r-\#($0 - 1)""#) }
       },
       steps: [
         .linear("purchase", "of the first, which claims the others", "\(ann),\(order("r-0"))"),
