@@ -178,7 +178,7 @@ package enum FileLockError: Error, Hashable, Sendable {
   case unlockable(path: String, code: CInt)
   /// A process has locked the file of a user who is neither root nor this one.
   case heldByStranger(path: String, uid: UInt32, holder: Int?)
-  /// The file belongs to such a user, and nobody is known to hold its lock.
+  /// The file belongs to such a user, and no holder of its lock is known.
   case foreign(path: String, uid: UInt32)
   /// A system call failed.
   case system(SystemError, path: String)

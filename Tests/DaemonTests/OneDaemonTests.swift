@@ -110,7 +110,7 @@ struct OneDaemonTests {
     let (code, said) = try run(["--socket", folder.file("s"), "--store", "memory:"])
     #expect(code == 75)
     #expect(said.contains("belongs to another user, with the uid 12345"), "\(said)")
-    // It is in use, so nobody should remove it.
+    // A file in use must stay: the message names its holder instead.
     #expect(said.contains("process \(getpid()) uses \(lock)"), "\(said)")
     #expect(!said.contains("process 1 ") && !said.contains("remove"), "\(said)")
   }

@@ -13,7 +13,7 @@ extension Draft {
     return salt
   }
 
-  /// Whether a deletion erased an order's chain, by any of its names, and nobody has it again.
+  /// Whether a deletion erased the chain of an order, and the chain still has no holder.
   ///
   /// A chain that an import gave to a user is that user's, also if it was erased before.
   mutating func isErased(_ order: Order) throws(DecisionStop) -> Bool {
@@ -31,7 +31,7 @@ extension Draft {
     return try claimant(of: chain, keys: keys) == nil
   }
 
-  /// Lets the names of an erased chain count no more, because somebody holds it again.
+  /// Releases the names of an erased chain that has a holder again.
   mutating func forgetErasure(
     of chain: ChainKey,
     keys: [TransactionID],

@@ -69,7 +69,7 @@ extension Model {
         }
       }
     }
-    // Nobody looks at a chain that came again after a deletion, so any product may be its own.
+    // The daemon does not read a chain that came again after a deletion: it may name any product.
     let isUnclear = purchases.contains { $0.isOrphan }
     let inUse = leftOut.filter { holders[$0] != nil }.min()
     guard let first = inUse ?? (isUnclear ? leftOut.min() : nil) else { return }

@@ -114,8 +114,8 @@ extension Model {
     }
   }
 
-  /// The erased chains of which nobody has become a holder again, by their own names, to which one
-  /// of these names belongs; not those of the chain that `replaces` names.
+  /// Returns the erased chains without a holder to which one of these names belongs, by their own
+  /// names, without those of the chain that `replaces` names.
   func erasedChains(_ names: [Name], in store: Name, replacing replaced: Name?) -> Set<[Name]> {
     func found(_ names: [[Name]]) -> Set<[Name]> {
       Set(names.compactMap { erasedNames[$0] }.filter { erasedNames[$0] != nil })
