@@ -41,7 +41,7 @@ class Change(NamedTuple):
 
 class Mutant(NamedTuple):
     name: str
-    # A seed of the simulation, or the test that fails; None if nothing has caught it yet.
+    # A seed of the simulation to try first, or the test that fails; None if nothing catches it yet.
     catcher: int | str | None
     # The check that notices it in that history.
     check: str | None
