@@ -73,7 +73,7 @@ package struct SQLiteStore: Store {
       let connection = opened.connection
       connection.keepLogOnClose(false)
       // The journal's files exist by now.
-      if !opened.journal.flushed.hasJournal { try connection.setHasJournal(true) }
+      if !opened.journal.flushed.hasBlanks { try connection.setHasJournal(true) }
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // Deleted data is overwritten; a rebuild does the rest, see `Checkpointer`.
@@ -119,7 +119,9 @@ package struct SQLiteStore: Store {
 
   private func openJournal(_ contents: JournalContents) throws(StorageError) -> Journal {
     do throws(StorageError) {
-      return try Journal(of: file, contents)
+      let journal = try Journal(of: file, contents)
+      if !contents.flushed.hasBlanks { try journal.blankFreeBlocks(contents) }
+      return journal
     } catch {
       guard error == .full else { throw error }
       throw .unusable("the disk has no room for \(path); free space, and start again")

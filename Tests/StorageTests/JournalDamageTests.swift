@@ -141,6 +141,24 @@ struct JournalDamageTests {
     }
   }
 
+  @Test("Zeros up to the end of a file are refused wherever they begin", arguments: 0..<2)
+  func cleared(round: Int) throws {
+    var random = SplitMix(state: Seed.chosen() &+ UInt64(200 + round))
+    let killed = try killedStore(using: &random)
+    for volume in 0...1 {
+      let end = try #require(killed.rows.last { $0.end.volume == volume }).end.offset
+      for start in stride(from: 0, through: end, by: Self.block / 4) {
+        let isRefused = try check(killed, "file \(volume + 1): zeros from \(start)") { path in
+          let file = killed.journal(volume, of: path)
+          var bytes = try Data(contentsOf: file)
+          bytes.replaceSubrange(start..., with: Data(count: bytes.count - start))
+          try bytes.write(to: file)
+        }
+        #expect(isRefused || start > end - Self.block, "file \(volume + 1): \(start) of \(end)")
+      }
+    }
+  }
+
   @Test("One flipped bit is refused, except in the newest row", arguments: 0..<2)
   func flipped(round: Int) throws {
     var random = SplitMix(state: Seed.chosen() &+ UInt64(100 + round))
@@ -165,19 +183,28 @@ struct JournalDamageTests {
     }
   }
 
-  @Test("A journal without links, of an earlier program, is read and gets its link")
+  @Test("A journal without links and with zeros, of an earlier program, is read and gets its link")
   func withoutLinks() throws {
     var random = SplitMix(state: Seed.chosen())
-    var killed = try killedStore(using: &random)
+    let killed = try killedStore(using: &random)
     let first = try #require(killed.rows.first).end.volume
     for volume in 0...1 {
       let file = killed.journal(volume, of: killed.path)
       var bytes = try Data(contentsOf: file)
       for start in stride(from: 0, to: bytes.count, by: Self.block)
-      where bytes[start...].starts(with: Array("entdlink".utf8)) {
+      where ["entdlink", "entdnone"].contains(where: { bytes[start...].starts(with: $0.utf8) }) {
         bytes.replaceSubrange(start..<(start + Self.block), with: Data(count: Self.block))
       }
       try bytes.write(to: file)
+    }
+    do {
+      let connection = try Connection(
+        path: killed.path,
+        access: .write,
+        busyTimeoutMilliseconds: 1000
+      )
+      connection.keepLogOnClose()
+      try connection.execute("UPDATE folded SET has_journal = 1")
     }
     #expect(try !check(killed, "without links") { _ in })
     // The start adds the link before it confirms anything.
@@ -191,11 +218,20 @@ struct JournalDamageTests {
     let files = FileManager.default
     for suffix in StoreFiles.suffixes { try? files.removeItem(atPath: killed.path + suffix) }
     try StoreFiles.copy(upgraded, to: killed.path)
-    killed.rows = []
+    let rows = killed.rows
     let isRefused = try check(killed, "upgraded, then removed") { path in
       try files.removeItem(at: killed.journal(1 - first, of: path))
     }
     #expect(isRefused)
+    let last = try #require(rows.last)
+    let isClearedRefused = try check(killed, "upgraded, then cleared") { path in
+      let file = killed.journal(last.end.volume, of: path)
+      let start = last.end.offset - JournalFrame.size(ofRow: last.bytes.count)
+      var bytes = try Data(contentsOf: file)
+      bytes.replaceSubrange(start..., with: Data(count: bytes.count - start))
+      try bytes.write(to: file)
+    }
+    #expect(isClearedRefused)
   }
 
   @Test("A frame of any size hides nothing behind it")

@@ -128,6 +128,15 @@ final class Journal {
     linkOffset = nil
   }
 
+  /// Makes blank what an earlier program filled with zeros.
+  func blankFreeBlocks(_ contents: JournalContents) throws(StorageError) {
+    let places = [contents.flushed.next] + contents.rows.map(\.end)
+    let end = { volume in places.filter { $0.volume == volume }.map(\.offset).max() }
+    try current.blank(from: current.end)
+    // A link may stand behind the last row.
+    try other?.blank(from: end(1 - currentIndex).map { $0 + JournalFrame.blockBytes } ?? 0)
+  }
+
   /// Reserves space before it is needed; a part of the maintenance.
   func preallocate() {
     current.preallocate()
@@ -148,9 +157,9 @@ final class Journal {
 
   /// Erases a part of the discarded rows.
   func clearTraces() throws(StorageError) {
-    let zeros = JournalBuffer(count: Self.traceBytesAtATime)
-    if current.hasTraces { return try current.clearTraces(zeros) }
-    if let other, other.hasTraces { try other.clearTraces(zeros) }
+    let blanks = JournalBuffer(blankBlocks: Self.traceBytesAtATime / JournalFrame.blockBytes)
+    if current.hasTraces { return try current.clearTraces(blanks) }
+    if let other, other.hasTraces { try other.clearTraces(blanks) }
   }
 
   /// The path of a file that lost its name; nil if each has it.

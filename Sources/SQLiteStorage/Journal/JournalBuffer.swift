@@ -19,6 +19,22 @@ import Glibc
     unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: count)
   }
 
+  /// Makes blocks with nothing in them.
+  ///
+  /// They are not zeros, so that a start knows a place that something else has cleared.
+  init(blankBlocks count: Int) {
+    self.init(count: count * JournalFrame.blockBytes)
+    for block in 0..<count {
+      let offset = block * JournalFrame.blockBytes
+      // SAFETY: the block is within the buffer.
+      unsafe start.storeBytes(
+        of: JournalFrame.blankMagic.littleEndian,
+        toByteOffset: offset,
+        as: UInt64.self
+      )
+    }
+  }
+
   /// Makes a block with a link.
   init(_ link: JournalLink, salt: UInt64) {
     self.init(count: JournalFrame.blockBytes)

@@ -26,8 +26,8 @@ struct JournalContents {
   /// Reads the rows that are not in the tables yet.
   ///
   /// Only the newest frame may be incomplete, after a crash, and only if nothing behind it says
-  /// that its commit was confirmed. If all later rows are overwritten, nothing says so: the rest of
-  /// older rows is there anyway, and its blocks don't say what they are.
+  /// that its commit was confirmed. If other data overwrites all later rows, nothing says so: the
+  /// rest of older rows is there anyway, and its blocks don't say what they are.
   init(reading path: String, _ flushed: FlushedRows) throws(StorageError) {
     self.flushed = flushed
     names = JournalVolume.suffixes.map { path + $0 }
@@ -175,12 +175,21 @@ struct JournalContents {
     return newestSeen
   }
 
-  /// Returns the fault of a file that ends where a row is to follow, or within it.
+  /// Returns the fault of a file that ends where a row is to follow, or within it, or that was
+  /// cleared there.
   private func cutFault() throws(StorageError) -> String? {
-    guard let reading = try JournalReading(name, from: end.offset) else {
-      return "its journal \(name) is missing"
+    // The next row may also be at the beginning of the same file.
+    for offset in end.offset == 0 ? [0] : [end.offset, 0] {
+      guard let reading = try JournalReading(name, from: offset, bytesAtATime: 1 << 16) else {
+        return "its journal \(name) is missing"
+      }
+      if try reading.isCut(at: offset, salt: flushed.salt) {
+        return "its journal \(name) is shorter than the daemon made it"
+      }
+      if flushed.hasBlanks, try reading.isCleared(at: offset, salt: flushed.salt) {
+        return "its journal \(name) was overwritten with zeros, at byte \(offset) or behind it"
+      }
     }
-    guard try reading.isCut(at: end.offset, salt: flushed.salt) else { return nil }
-    return "its journal \(name) is shorter than the daemon made it"
+    return nil
   }
 }

@@ -14,6 +14,9 @@ struct JournalFrame {
   static let headerBytes = 40
   /// "entdturn" in ASCII, little-endian.
   private static let magic: UInt64 = 0x6E72_7574_6474_6E65
+  /// "entdnone" in ASCII, little-endian: begins a block that has never had a frame, or has none any
+  /// more.
+  static let blankMagic: UInt64 = 0x656E_6F6E_6474_6E65
   private static let checksumSeed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   init(_ row: [UInt8], number: Int64, salt: UInt64) {

@@ -15,6 +15,8 @@ struct FlushedRows: Equatable {
   var next: JournalPosition
   /// Whether the journal may have rows; after a clean shutdown the store needs no journal.
   var hasJournal: Bool
+  /// Whether no free block of the journal is zeros; earlier programs filled it with them.
+  var hasBlanks: Bool
 }
 
 extension Connection {
@@ -28,7 +30,8 @@ extension Connection {
           volume: Int(row.integer(2) & 1),
           offset: Int(clamping: max(0, row.integer(3)))
         ),
-        hasJournal: row.integer(4) != 0
+        hasJournal: row.integer(4) != 0,
+        hasBlanks: row.integer(4) == 2
       )
       return .stop
     }
@@ -39,7 +42,7 @@ extension Connection {
   /// Stores the flag durably; a new journal begins at the start of its first volume.
   func setHasJournal(_ hasJournal: Bool) throws(SQLiteError) {
     try execute(TurnSQL.syncEachCommit)
-    let change = hasJournal ? "has_journal = 1" : "has_journal = 0, volume = 0, offset = 0"
+    let change = hasJournal ? "has_journal = 2" : "has_journal = 0, volume = 0, offset = 0"
     try execute("UPDATE folded SET \(change) WHERE id = 1")
   }
 }

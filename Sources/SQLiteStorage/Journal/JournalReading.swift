@@ -9,12 +9,17 @@ final class JournalReading {
   private var bytes: [UInt8] = []
   private var isAtEnd = false
 
-  private static let bytesAtATime = 1 << 20
+  private let bytesAtATime: Int
 
   /// Opens the file; returns nil if it does not exist.
-  init?(_ path: String, from start: Int) throws(StorageError) {
+  init?(
+    _ path: String,
+    from start: Int,
+    bytesAtATime: Int = 1 << 20
+  ) throws(StorageError) {
     self.path = path
     self.start = start
+    self.bytesAtATime = bytesAtATime
     // SAFETY: the path is only read.
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else {
@@ -41,6 +46,20 @@ final class JournalReading {
     guard let frame = header(at: offset - start, salt) else { return false }
     try fill(through: offset + frame.size)
     return offset + frame.size > start + bytes.count
+  }
+
+  /// Whether the place for a frame was cleared, or the place behind a frame that is incomplete.
+  ///
+  /// The writer leaves no block of zeros there: it makes a block blank before it uses it.
+  func isCleared(at offset: Int, salt: UInt64) throws(StorageError) -> Bool {
+    guard try hasBlock(at: offset) else { return false }
+    if isZero(at: offset - start) { return true }
+    guard let frame = header(at: offset - start, salt) else { return false }
+    return try hasBlock(at: offset + frame.size) && isZero(at: offset - start + frame.size)
+  }
+
+  private func isZero(at index: Int) -> Bool {
+    bytes[index..<(index + JournalFrame.blockBytes)].allSatisfy { $0 == 0 }
   }
 
   /// Returns the frame at the offset if it is complete.
@@ -91,7 +110,7 @@ final class JournalReading {
   private func read(at offset: Int) throws(StorageError) -> [UInt8] {
     var failure: CInt = 0
     // SAFETY: the read stays within the buffer.
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.bytesAtATime) { room, count in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: bytesAtATime) { room, count in
       repeat {
         count = unsafe pread(descriptor, room.baseAddress, room.count, offset)
       } while count < 0 && errno == EINTR

@@ -18,7 +18,7 @@ final class JournalVolume {
   private(set) var lastNumber: Int64
   /// Maximum size; tests lower it.
   var bytesMax = JournalVolume.bytesMax
-  /// The file may contain bytes other than zero up to this offset.
+  /// The file may contain data up to this offset.
   private var usedBytes: Int
   /// Range of discarded data that is not overwritten yet; see `discardAll`.
   private var traces = 0..<0
@@ -150,12 +150,19 @@ final class JournalVolume {
     keepFromTraces(through: offset + block.count)
   }
 
+  /// Overwrites everything from an offset on.
+  func blank(from offset: Int) throws(StorageError) {
+    traces = offset..<max(offset, capacity)
+    let blanks = JournalBuffer(blankBlocks: Self.bytesAtATime / JournalFrame.blockBytes)
+    while hasTraces { try clearTraces(blanks) }
+  }
+
   /// Withdraws the only frame since the restart, which is on disk but must not count.
   func withdrawFirst() throws(StorageError) {
     restart()
-    let zeros = JournalBuffer(count: JournalFrame.blockBytes)
+    let blank = JournalBuffer(blankBlocks: 1)
     do throws(StorageError) {
-      try unsafe write(zeros.bytes, at: 0)
+      try unsafe write(blank.bytes, at: 0)
     } catch {
       throw .syncFailed("the journal cannot be written any more: \(error)")
     }
@@ -175,11 +182,11 @@ final class JournalVolume {
 
   var hasTraces: Bool { !traces.isEmpty }
 
-  /// Overwrites a part of the discarded data with zeros.
-  func clearTraces(_ zeros: borrowing JournalBuffer) throws(StorageError) {
-    let start = max(traces.lowerBound, traces.upperBound - zeros.count)
+  /// Overwrites a part of the discarded data.
+  func clearTraces(_ blanks: borrowing JournalBuffer) throws(StorageError) {
+    let start = max(traces.lowerBound, traces.upperBound - blanks.count)
     let count = traces.upperBound - start
-    try unsafe write(UnsafeRawBufferPointer(rebasing: zeros.bytes[..<count]), at: start)
+    try unsafe write(UnsafeRawBufferPointer(rebasing: blanks.bytes[..<count]), at: start)
     traces = traces.lowerBound..<start
   }
 
@@ -195,11 +202,11 @@ final class JournalVolume {
     at offset: Int,
     after failure: StorageError
   ) throws(StorageError) {
-    let zeros = JournalBuffer(count: JournalFrame.blockBytes)
+    let blank = JournalBuffer(blankBlocks: 1)
     do throws(StorageError) {
-      try unsafe write(zeros.bytes, at: offset)
+      try unsafe write(blank.bytes, at: offset)
     } catch {
-      // If the disk has no space for zeros either, the failed write changed nothing.
+      // If the disk has no space for this block either, the failed write changed nothing.
       if failure == .full && error == .full { return }
       throw .syncFailed("the journal cannot be written any more: \(error)")
     }
@@ -216,11 +223,11 @@ final class JournalVolume {
 
   /// Extends the file as far as the disk allows; a full volume is no error.
   private func extend(to size: Int) {
-    let zeros = JournalBuffer(count: Self.bytesAtATime)
+    let blanks = JournalBuffer(blankBlocks: Self.bytesAtATime / JournalFrame.blockBytes)
     while capacity < size {
-      let count = min(zeros.count, size - capacity)
+      let count = min(blanks.count, size - capacity)
       do throws(StorageError) {
-        try unsafe write(UnsafeRawBufferPointer(rebasing: zeros.bytes[..<count]), at: capacity)
+        try unsafe write(UnsafeRawBufferPointer(rebasing: blanks.bytes[..<count]), at: capacity)
       } catch {
         return
       }

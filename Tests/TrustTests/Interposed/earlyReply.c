@@ -30,7 +30,7 @@ static int is_journal(int file) {
   return strstr(path, "-journal1") != NULL || strstr(path, "-journal2") != NULL;
 }
 
-// A frame begins with its mark; zeros, which extend the file, are written at once.
+// A frame begins with its mark; blank blocks, which extend the file, are written at once.
 static int is_frame(const char *bytes, size_t size) {
   return size >= 8 && size <= BYTES_MAX && memcmp(bytes, "entdturn", 8) == 0;
 }
