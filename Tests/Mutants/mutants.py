@@ -184,7 +184,7 @@ WORKING = [
         Change(REPLIES, "moment < time, number <= sentBeforeTime {",
                "moment < time, MUTANT || number <= sentBeforeTime {"),
     ]),
-    Mutant("a background piece that does not read the record", 6, ENDS, [
+    Mutant("a background piece that does not read the record", 78, ENDS, [
         Change(BACKGROUND + "DueReader.swift",
                "    try decider.requireStillness(of: [project.number])\n    let limit",
                "    if !MUTANT { try decider.requireStillness(of: [project.number]) }\n"
