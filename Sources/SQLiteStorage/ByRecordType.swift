@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// A value for each type of record.

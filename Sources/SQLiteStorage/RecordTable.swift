@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// The table of a record type, and its statements, which each connection prepares once.

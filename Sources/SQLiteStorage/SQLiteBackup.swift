@@ -1,6 +1,7 @@
 import CLinux
 import CSQLite
 import Glibc
+import IdentityCore
 import Platform
 package import Storage
 import Synchronization

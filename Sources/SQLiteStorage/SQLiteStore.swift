@@ -1,3 +1,4 @@
+import IdentityCore
 package import Storage
 
 /// Stores everything in a single SQLite file, with a write-ahead log and a journal beside it.

@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// The read-only statements that scan whole tables in pages.

@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// The tables, and the migrations from older versions.

@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// The statements for events, and those that any turn may need.

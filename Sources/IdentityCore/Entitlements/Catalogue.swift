@@ -40,3 +40,26 @@ package struct Product: Equatable, Sendable {
     self.entitlements = entitlements
   }
 }
+
+extension Catalogue {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var rows = products.sorted { $0.key < $1.key }.map { Row(id: $0.key, product: $0.value) }
+    try coder.list(&rows)
+    try coder.requireOrder(rows) { $0.id < $1.id }
+    if C.isReading { for row in rows { products[row.id] = row.product } }
+    try coder.list(&grantable)
+  }
+
+  private struct Row: Coded {
+    var id: ProductID
+    var product: Product
+
+    static var blank: Self { Self(id: .blank, product: Product(entitlements: [])) }
+
+    mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+      try coder.id(&id)
+      try coder.code(&product.kind)
+      try coder.list(&product.entitlements)
+    }
+  }
+}

@@ -155,3 +155,101 @@ extension Array where Element: Comparable {
     return (index, index < count && self[index] == element)
   }
 }
+
+extension Erasures: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&underway)
+  }
+}
+
+extension Erasure: Coded {
+  static var blank: Self {
+    Erasure(project: .blank, tombstone: .blank, startedAt: .blank, users: [])
+  }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&project)
+    try coder.id(&tombstone)
+    try coder.moment(&startedAt)
+    try coder.signed(&lastEvent)
+    try coder.list(&users)
+    try coder.list(&devices)
+    // A transaction stands among the chains as one of no store.
+    var names = chains + transactions.map { ChainKey(store: .blank, originalTransaction: $0) }
+    try coder.list(&names)
+    if C.isReading {
+      let first = names.firstIndex { $0.store.bytes.isEmpty } ?? names.endIndex
+      (chains, transactions) = (Array(names[..<first]), names[first...].map(\.originalTransaction))
+    }
+    try coder.list(&accountTokens)
+    try stage.fields(&coder)
+    try coder.line(&result)
+    try coder.optional(&remembered)
+  }
+}
+
+extension Erasure.Retry: Coded {
+  static var blank: Self {
+    Self(key: IdempotencyKey(method: [], idempotencyKey: []), parameters: [])
+  }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&key.method)
+    try coder.bytes(&key.idempotencyKey)
+    try coder.bytes(&parameters)
+  }
+}
+
+extension Erasure.Stage: Coded {
+  private var parts: (code: UInt8, cursor: Int64, address: [UInt8], type: UInt8) {
+    switch self {
+    case .events(let cursor): (1, cursor, [], 0)
+    case .answers(let address): (2, 0, address, 0)
+    case .traces: (3, 0, [], 0)
+    case .records(let type, let address): (4, 0, address, type.rawValue)
+    }
+  }
+
+  static var blank: Self { .traces }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var (code, cursor, address, type) = parts
+    try coder.byte(&code)
+    switch code {
+    case 1:
+      try coder.signed(&cursor)
+      self = .events(after: cursor)
+    case 2:
+      try coder.bytes(&address)
+      self = .answers(after: address)
+    case 3: self = .traces
+    case 4:
+      try coder.byte(&type)
+      guard let known = Erasure.LinkedType(rawValue: type) else {
+        throw coder.refusal(.unknownCode(type, of: "LinkedType"))
+      }
+      try coder.bytes(&address)
+      self = .records(known, after: address)
+    default: throw coder.refusal(.unknownCode(code, of: "Stage"))
+    }
+  }
+}
+
+extension Tombstone {
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    withChain hasChain: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    try coder.moment(&erasedAt)
+    guard hasChain else { return }
+    var bytes = chain?.bytes ?? []
+    try coder.bytes(&bytes)
+    chain = Digest(bytes)
+  }
+}
+
+extension Salt: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&bytes)
+  }
+}

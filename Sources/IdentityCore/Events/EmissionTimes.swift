@@ -86,3 +86,23 @@ extension Moment {
     return isBeyond ? .max : distance
   }
 }
+
+extension EmissionTimes: Coded {
+  static var blank: Self { Self() }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var time = latest ?? .blank
+    try coder.moment(&time)
+    latest = time
+    try coder.list(&marks)
+  }
+}
+
+extension EmissionTimes.Mark: Coded {
+  static var blank: Self { Self(cursor: 0, moment: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.signed(&cursor)
+    try coder.moment(&moment)
+  }
+}

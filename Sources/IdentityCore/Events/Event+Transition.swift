@@ -1,18 +1,18 @@
 extension Event {
   /// The state of a purchase before and after an event.
   ///
-  /// Constants without defaults, so that the compiler demands each new member in an erasure.
+  /// Without defaults, so that the compiler demands each new member in an erasure.
   package struct Transition: Equatable, Sendable {
     /// The purchase's state before; nil before its first period.
-    package let before: EntitlementState?
-    package let after: EntitlementState?
+    package internal(set) var before: EntitlementState?
+    package internal(set) var after: EntitlementState?
     /// Former values.
     ///
     /// The former values: in an update those of the changed fields, otherwise those of the former
     /// latest transaction that the event does not show.
-    package let former: [Fact.Entry]
+    package internal(set) var former: [Fact.Entry]
     /// Whether the event is about a transaction before the latest.
-    package let isEarlier: Bool
+    package internal(set) var isEarlier: Bool
 
     package init(
       before: EntitlementState?,
@@ -116,5 +116,18 @@ extension Purchase {
       let isDefault = value == .none || value == .flag(field == .autoRenew)
       return isDefault ? nil : Fact.Entry(field, value)
     }
+  }
+}
+
+extension Event.Transition: Coded {
+  static var blank: Self {
+    Self(before: nil, after: nil, former: [], isEarlier: false)
+  }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.code(&before)
+    try coder.code(&after)
+    try coder.list(&former)
+    try coder.flag(&isEarlier)
   }
 }

@@ -22,6 +22,25 @@ package struct Customer: Equatable, Sendable {
     var emittedUntil: Moment
     var emittedDefinition: Int64
 
+    mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+      try coder.signed(&ordinal)
+      try coder.moment(&createdAt)
+      let own = id.bytes
+      try coder.list(&members) { (member, coder) throws(C.Failure) in
+        try coder.id(&member.id, unless: own)
+        try coder.flag(&member.isAnonymous)
+      }
+      try coder.id(&lastSeen)
+      try coder.list(&formerIDs)
+      try coder.chains(&held)
+      try coder.list(&grants)
+      try coder.list(&emitted)
+      try coder.moment(&emittedUntil)
+      try coder.signed(&emittedDefinition)
+      let count = members.count
+      try coder.require(count > 0, else: .emptyList)
+    }
+
     static func representative(among members: OneOrMany<Member>) -> Int {
       var best = 0
       for index in members.indices.dropFirst() {
@@ -91,7 +110,21 @@ package struct Customer: Equatable, Sendable {
   }
 }
 
-extension Customer {
+extension Customer: FieldHolder {
+  /// A customer for a reader to fill.
+  static func blank(_ id: CustomerID) -> Customer {
+    Customer(id: id, ordinal: 0, createdAt: .blank, members: [])
+  }
+
+  static var boxBytes: Int { MemoryLayout<Content>.size }
+
+  /// Visits the fields that a store has of it; its key has the id.
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var content = shared.value
+    try content.fields(&coder)
+    if C.isReading { shared.value = content }
+  }
+
   package var id: CustomerID { shared.value.id }
 
   /// The sequence number in the project: the lower of two customers is older.
@@ -192,5 +225,25 @@ package struct Grant: Hashable, Sendable {
   /// The grant without its revocation.
   var unrevoked: Grant {
     Grant(entitlement: entitlement, grantedAt: grantedAt, expiresAt: expiresAt)
+  }
+}
+
+extension Customer.Member: Coded {
+  static var blank: Self { Self(id: .blank, isAnonymous: false) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&id)
+    try coder.flag(&isAnonymous)
+  }
+}
+
+extension Grant: Coded {
+  static var blank: Self { Grant(entitlement: .blank, grantedAt: .blank, expiresAt: nil) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&entitlement)
+    try coder.moment(&grantedAt)
+    try coder.moment(&expiresAt)
+    try coder.moment(&revokedAt)
   }
 }

@@ -7,9 +7,9 @@ package struct Device: Equatable, Sendable {
   package var identifiedUser: UserID?
   /// Nil if the device is its own account.
   package var storeAccount: StoreAccountID?
-  package let platform: Platform?
-  package let app: AppID?
-  package let createdAt: Moment
+  package internal(set) var platform: Platform?
+  package internal(set) var app: AppID?
+  package internal(set) var createdAt: Moment
   /// The last users that were logged in and are no more, the latest first; only explanations read
   /// them.
   package var formerLogins: [FormerLogin]
@@ -74,5 +74,32 @@ package struct StoreAccount: Equatable, Sendable {
   package init(key: AccountKey, purchases: ChainList = []) {
     self.key = key
     self.purchases = purchases
+  }
+}
+
+extension Device: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&anonymousUser)
+    try coder.id(&identifiedUser)
+    try coder.id(&storeAccount)
+    try coder.id(&platform)
+    try coder.id(&app)
+    try coder.moment(&createdAt)
+    try coder.list(&formerLogins)
+  }
+}
+
+extension Device.FormerLogin: Coded {
+  static var blank: Self { Self(user: .blank, endedAt: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&user)
+    try coder.moment(&endedAt)
+  }
+}
+
+extension StoreAccount: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.chains(&purchases)
   }
 }

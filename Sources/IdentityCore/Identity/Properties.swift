@@ -174,3 +174,23 @@ extension Draft {
     }
   }
 }
+
+extension Properties: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&entries)
+    try coder.list(&overridden)
+    let isEmpty = entries.isEmpty && overridden.isEmpty
+    try coder.require(!isEmpty, else: .emptyList)
+  }
+}
+
+extension Properties.Entry: Coded {
+  static var blank: Self { Self(key: [], value: [], setAt: .blank, user: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&key)
+    try coder.bytes(&value)
+    try coder.moment(&setAt)
+    try coder.id(&user)
+  }
+}

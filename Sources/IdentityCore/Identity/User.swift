@@ -5,7 +5,7 @@ package struct User: Equatable, Sendable {
   package var idOrigin: IDOrigin
   /// The customer of which the user is a member.
   package var customer: CustomerID
-  package let createdAt: Moment
+  package internal(set) var createdAt: Moment
   /// The tokens that callers registered for the user, oldest first.
   package var accountTokens: [AccountTokenID]
   /// The purchases that an import gave the user, and that no store has reported yet.
@@ -50,4 +50,41 @@ package struct User: Equatable, Sendable {
   }
 
   package var isIdentified: Bool { idOrigin == .identified }
+}
+
+extension User: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try idOrigin.fields(&coder)
+    try coder.id(&customer, unless: id.bytes)
+    try coder.moment(&createdAt)
+    try coder.list(&accountTokens)
+    try coder.list(&claims)
+  }
+}
+
+extension User.IDOrigin: Coded {
+  static var blank: Self { .identified }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var code: UInt8 =
+      switch self {
+      case .anonymous: 1
+      case .identified: 2
+      case .customerOnly: 3
+      case .purchase: 4
+      case .imported: 5
+      }
+    try coder.byte(&code)
+    switch code {
+    case 1:
+      var device = if case .anonymous(let device) = self { device } else { DeviceID.blank }
+      try coder.id(&device)
+      self = .anonymous(device)
+    case 2: self = .identified
+    case 3: self = .customerOnly
+    case 4: self = .purchase
+    case 5: self = .imported
+    default: throw coder.refusal(.unknownCode(code, of: "Standing"))
+    }
+  }
 }

@@ -58,3 +58,23 @@ struct NotificationHash {
     day = now.milliseconds / 86_400_000
   }
 }
+
+extension ReceivedNotifications: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&entries)
+    try coder.requireOrder(entries) { $0.hash < $1.hash }
+  }
+}
+
+extension ReceivedNotifications.Entry: Coded {
+  static var blank: Self { Self(hash: 0, day: 0) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    for shift in stride(from: 56, through: 0, by: -8) {
+      var byte = UInt8(truncatingIfNeeded: hash >> shift)
+      try coder.byte(&byte)
+      hash = hash & ~(0xFF << shift) | UInt64(byte) << shift
+    }
+    try coder.signed(&day)
+  }
+}

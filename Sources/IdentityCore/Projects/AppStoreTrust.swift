@@ -40,3 +40,33 @@ package struct AppStoreTrust: Equatable, Sendable {
     self.otherRoots = otherRoots
   }
 }
+
+extension AppStoreTrust: Coded {
+  static var blank: Self { AppStoreTrust(apps: []) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&apps)
+    var listed = Environment.allCases.filter(environments.contains)
+    try coder.list(&listed)
+    try coder.requireOrder(listed) { $0.code < $1.code }
+    environments = Set(listed)
+    try coder.list(&otherRoots)
+  }
+}
+
+extension AppStoreTrust.App: Coded {
+  static var blank: Self { Self(bundleID: [], appleID: nil) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&bundleID)
+    try coder.signed(&appleID)
+  }
+}
+
+extension AppStoreTrust.Environment: Coded {
+  static var blank: Self { .production }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.code(&self)
+  }
+}

@@ -9,3 +9,9 @@ package struct Consumer: Equatable, Sendable {
     self.cursor = cursor
   }
 }
+
+extension Consumer: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.signed(&cursor)
+  }
+}

@@ -13,6 +13,15 @@ package struct AccessDefinition: Equatable, Sendable {
     shared = SharedBox(Content(catalogue: catalogue, environment: environment))
   }
 
+  static let blank = AccessDefinition(catalogue: Catalogue(), environment: .production)
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var content = shared.value
+    try content.catalogue.fields(&coder)
+    try coder.code(&content.environment)
+    if C.isReading { shared.value = content }
+  }
+
   /// The products and their entitlements.
   package var catalogue: Catalogue {
     get { shared.value.catalogue }
@@ -68,4 +77,18 @@ package struct Rollout: Equatable, Sendable {
 extension Project {
   /// Whether a definition may be pending for some customer.
   package var isRollingOut: Bool { definitions > emittedDefinitions }
+}
+
+extension Definition: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.moment(&at)
+    try coder.bytes(&request)
+    try before.fields(&coder)
+  }
+}
+
+extension Rollout: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&reached)
+  }
 }

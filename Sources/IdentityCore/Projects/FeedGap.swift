@@ -63,3 +63,12 @@ extension Draft {
     return newest
   }
 }
+
+extension FeedGap: Coded {
+  static var blank: Self { FeedGap(after: 0, through: 0) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.signed(&after)
+    try coder.signed(&through)
+  }
+}

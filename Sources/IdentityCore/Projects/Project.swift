@@ -1,7 +1,7 @@
 /// A namespace: the apps of a project share users, purchases and rules.
 ///
 /// Projects are isolated from each other. Boxed: every decision gets a copy.
-package struct Project: Equatable, Sendable {
+package struct Project: Equatable, Sendable, FieldHolder {
   private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
@@ -17,6 +17,46 @@ package struct Project: Equatable, Sendable {
     var emittedDefinitions: Int64
     var customStores: [StoreName]
     var feedGaps: [FeedGap]
+
+    mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+      try coder.number(&number.value)
+      try coder.moment(&createdAt)
+      try coder.number(&instance)
+      try coder.code(&preset)
+      try rules.fields(&coder)
+      try terms.fields(&coder)
+      var now: Moment? = if case .manual(let now) = clock { now } else { nil }
+      try coder.moment(&now)
+      clock = now.map { .manual($0) } ?? .system
+      try coder.signed(&definitions)
+      try coder.signed(&emittedDefinitions)
+      try coder.list(&customStores)
+      try coder.list(&feedGaps)
+    }
+  }
+
+  /// A project for a reader to fill.
+  static func blank(_ id: ProjectID) -> Project {
+    Project(
+      id: id,
+      number: ProjectNumber(0),
+      createdAt: .blank,
+      instance: 0,
+      preset: Preset.allCases[0],
+      rules: Preset.allCases[0].rules,
+      catalogue: Catalogue(),
+      environment: .production,
+      clock: .system
+    )
+  }
+
+  static var boxBytes: Int { MemoryLayout<Content>.size }
+
+  /// Visits the fields that a store has of it; its key has the id.
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var content = shared.value
+    try content.fields(&coder)
+    if C.isReading { shared.value = content }
   }
 
   package init(
@@ -132,7 +172,7 @@ package struct Project: Equatable, Sendable {
 
 /// The number in a project's record keys, never reused.
 package struct ProjectNumber: Hashable, Comparable, Sendable {
-  package let value: UInt32
+  package internal(set) var value: UInt32
 
   package init(_ value: UInt32) {
     self.value = value
@@ -206,4 +246,43 @@ package struct Directory: Equatable, Sendable {
   package var projects: [ProjectID] = []
 
   package init() {}
+}
+
+extension ProjectCounts {
+  /// Visits the fields; counts from before the times of events have none.
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    withTimes hasTimes: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    try coder.signed(&devices)
+    try coder.signed(&users)
+    try coder.signed(&customers)
+    try coder.signed(&purchases)
+    try coder.signed(&events)
+    try coder.signed(&customersErased)
+    try coder.signed(&absorbedCustomers)
+    try coder.signed(&properties)
+    try coder.signed(&userTrails)
+    try coder.signed(&purchaseTrails)
+    try coder.signed(&chainNames)
+    try coder.signed(&accountTokens)
+    try coder.signed(&unclaimed)
+    try coder.list(&customStores)
+    if hasTimes { try emissions.fields(&coder) }
+  }
+}
+
+extension ProjectCounts.CustomStore: Coded {
+  static var blank: Self { Self(store: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&store)
+    try coder.signed(&purchases)
+  }
+}
+
+extension Directory: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&projects)
+  }
 }

@@ -109,3 +109,31 @@ extension Change {
     }
   }
 }
+
+extension StoreSettings: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.optional(&appStore)
+    try coder.optional(&playStore)
+    try coder.optional(&stripe)
+  }
+}
+
+extension PlayStoreSettings: Coded {
+  static var blank: Self { PlayStoreSettings(packages: []) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&packages)
+  }
+}
+
+extension StripeSettings: Coded {
+  static var blank: Self { StripeSettings(secret: []) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&secret)
+    try coder.bytes(&oldSecret)
+    try coder.code(&product)
+    try coder.list(&userFrom)
+    try coder.bytes(&grace)
+  }
+}

@@ -186,3 +186,24 @@ extension Draft {
     return WebhookView(webhook: webhook, cursor: cursor, backlog: backlog)
   }
 }
+
+extension Webhooks: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&all)
+    try coder.signed(&lastNumber)
+  }
+}
+
+extension Webhook: Coded {
+  static var blank: Self { Webhook(url: [], secret: [], format: .entitled) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&url)
+    try coder.bytes(&secret)
+    try coder.bytes(&oldSecret)
+    try coder.bytes(&authorization)
+    try coder.code(&format)
+    try coder.signed(&number)
+    try coder.flag(&isPaused)
+  }
+}

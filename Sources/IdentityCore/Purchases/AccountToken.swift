@@ -40,3 +40,10 @@ extension [UInt8] {
       }
   }
 }
+
+extension AccountToken: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&user)
+    try coder.chains(&waiting)
+  }
+}

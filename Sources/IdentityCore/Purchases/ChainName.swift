@@ -77,3 +77,14 @@ extension ChainKey {
     ChainKey(store: store, originalTransaction: transaction)
   }
 }
+
+extension ChainName: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&chain)
+    try coder.list(&successors)
+    try coder.requireOrder(successors, by: <)
+    try coder.id(&claimant)
+    let isEmpty = isEmpty
+    try coder.require(!isEmpty, else: .notShortest)
+  }
+}

@@ -17,6 +17,38 @@ package struct Purchase: Equatable, Sendable {
     var sharedRelations: SharedBox<Relations>?
     /// Nil for a purchase that was recorded for a user and has no account token.
     var sharedClaiming: SharedBox<Claiming>?
+
+    mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+      try coder.moment(&origin.createdAt)
+      try coder.id(&origin.device)
+      try origin.account(&coder)
+      try coder.signed(&origin.recordedIn)
+      try coder.list(&holders)
+      // At first the buyer holds the purchase, behind the device's anonymous user.
+      try coder.id(&origin.user, unless: holders.newest?.bytes ?? [])
+      try coder.id(&origin.besideUser, unless: holders.oldest?.bytes ?? [])
+      try transactions(&coder)
+      try coder.moment(&emittedUntil)
+      try coder.optional(&sharedAmendment, else: Amendment())
+      try coder.optional(&sharedRelations, else: Relations())
+      try Claiming.fields(of: &sharedClaiming, &coder)
+    }
+
+    /// The latest transaction is the last of a list, which mostly has no other.
+    private mutating func transactions<C: FieldCoder & ~Copyable>(
+      _ coder: inout C
+    ) throws(C.Failure) {
+      let chain = origin.key.originalTransaction.bytes
+      let size = earlier.isEmpty ? 0 : MemoryLayout<Transaction>.stride
+      let count = try coder.count(earlier.count + 1, ofSize: size)
+      try coder.require(count > 0, else: .emptyList)
+      for index in 0..<(count - 1) {
+        var transaction = C.isReading ? .blank : earlier[index]
+        try transaction.fields(of: chain, &coder)
+        if C.isReading { earlier.append(transaction) }
+      }
+      try latest.fields(of: chain, &coder)
+    }
   }
 
   package init(
@@ -59,7 +91,21 @@ package struct Purchase: Equatable, Sendable {
   }
 }
 
-extension Purchase {
+extension Purchase: FieldHolder {
+  /// A purchase for a reader to fill.
+  static func blank(_ key: ChainKey) -> Purchase {
+    Purchase(key: key, createdAt: .blank, user: nil, holders: [], latest: .blank)
+  }
+
+  static var boxBytes: Int { MemoryLayout<Content>.size }
+
+  /// Visits the fields that a store has of it; its key has the chain.
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var content = shared.value
+    try content.fields(&coder)
+    if C.isReading { shared.value = content }
+  }
+
   /// The facts of the first recording; only a claim and a deletion change them.
   package struct Origin: Hashable, Sendable {
     package var key: ChainKey
@@ -73,6 +119,30 @@ extension Purchase {
     package var account: AccountKey?
     /// The cursor of the first event about the purchase.
     package var recordedIn: Int64
+
+    fileprivate mutating func account<C: FieldCoder & ~Copyable>(
+      _ coder: inout C
+    ) throws(C.Failure) {
+      var code: UInt8 =
+        switch account {
+        case nil: 0
+        case .named: 1
+        case .device: 2
+        }
+      try coder.byte(&code)
+      switch code {
+      case 0: account = nil
+      case 1:
+        var id = if case .named(let id) = account { id } else { StoreAccountID.blank }
+        try coder.id(&id)
+        account = .named(id)
+      case 2:
+        var id = if case .device(let id) = account { id } else { DeviceID.blank }
+        try coder.id(&id, unless: device?.bytes ?? [])
+        account = .device(id)
+      default: throw coder.refusal(.unknownCode(code, of: "AccountKey"))
+      }
+    }
   }
 
   /// The facts of the first recording.
@@ -358,5 +428,14 @@ package struct ChainKey: ByteHashed, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool {
     left.store == right.store
       ? left.originalTransaction < right.originalTransaction : left.store < right.store
+  }
+}
+
+extension ChainKey: Coded {
+  static var blank: Self { ChainKey(store: .blank, originalTransaction: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&store)
+    try coder.id(&originalTransaction)
   }
 }

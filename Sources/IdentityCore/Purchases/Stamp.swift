@@ -81,3 +81,35 @@ package struct Statements: Hashable, Sendable {
     if all.count > Self.countMax { all.removeFirst() }
   }
 }
+
+extension Stamp: Coded {
+  static var blank: Self { Stamp(asOf: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.moment(&asOf)
+    try coder.flag(&isUndated)
+  }
+}
+
+extension Statements: Coded {
+  static var blank: Self { Self() }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&all)
+    let (all, count) = (all, all.count)
+    try coder.require(count <= Self.countMax, else: .unsorted)
+    try coder.requireOrder(all) { $0.stamp.asOf < $1.stamp.asOf }
+  }
+}
+
+extension Statements.Statement: Coded {
+  static var blank: Self { Self(stamp: .blank, isAdverse: false) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try stamp.fields(&coder)
+    var code: UInt8 = (isAdverse ? 1 : 0) | (listsItems ? 2 : 0)
+    try coder.byte(&code)
+    try coder.require(code < 4, else: .unknownCode(code, of: "Statement"))
+    (isAdverse, listsItems) = (code & 1 != 0, code & 2 != 0)
+  }
+}

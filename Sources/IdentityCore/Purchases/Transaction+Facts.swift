@@ -233,3 +233,12 @@ extension Transaction {
     }
   }
 }
+
+extension Fact.Entry: Coded {
+  static var blank: Self { Self(field: .product, value: .none) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.code(&field)
+    try value.fields(&coder)
+  }
+}

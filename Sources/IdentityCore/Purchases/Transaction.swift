@@ -243,6 +243,51 @@ extension Transaction {
   }
 }
 
+extension Transaction {
+  static let blank = Transaction(id: .blank, product: .blank, purchasedAt: .blank)
+
+  /// Visits the fields that a store has of a transaction of a chain.
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    of chain: [UInt8],
+    _ coder: inout C
+  ) throws(C.Failure) {
+    try coder.id(&id, unless: chain)
+    try coder.id(&product)
+    try coder.code(&periodType)
+    try coder.moment(&purchasedAt)
+    try coder.moment(&expiresAt)
+    try coder.flag(&isFamilyShared)
+    try coder.code(&kind)
+    try coder.code(&environment)
+    // Mostly zero: a client's statement is as old as the purchase.
+    var delay = firstAsOf.milliseconds &- purchasedAt.milliseconds
+    try coder.signed(&delay)
+    firstAsOf = Moment(milliseconds: purchasedAt.milliseconds &+ delay)
+    try named.fields(&coder)
+    // Without details, those of no value are written.
+    if sharedDetails == nil {
+      var none = PurchaseDetails.none
+      try none.fields(&coder)
+      if C.isReading { details = none }
+    } else {
+      try coder.boxed(&sharedDetails)
+    }
+    try coder.optional(&sharedState, else: Self.noState)
+  }
+}
+
+extension Transaction.PurchaseDetails: Coded {
+  static var blank: Self { none }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&offerCode)
+    try coder.bytes(&price)
+    try coder.bytes(&currency)
+    try coder.bytes(&country)
+    try coder.list(&attributes)
+  }
+}
+
 /// Why a subscription ended, or will end.
 package enum EndReason: String, CaseIterable, Sendable {
   case customer, billing, priceIncrease
@@ -277,4 +322,42 @@ package enum PurchaseEnvironment: String, CaseIterable, Sendable {
 /// The price of a period: normal, free, or introductory.
 package enum PeriodType: String, CaseIterable, Sendable {
   case normal, trial, intro
+}
+
+extension Transaction.Attribute: Coded {
+  static var blank: Self { Self(name: [], value: []) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&name)
+    try coder.bytes(&value)
+  }
+}
+
+extension Transaction.State: Coded {
+  static var blank: Self { Self() }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.moment(&endedAt)
+    try coder.moment(&refundedAt)
+    try coder.moment(&revokedAt)
+    try coder.moment(&gracePeriodExpiresAt)
+    try coder.flag(&isInBillingRetry)
+    try coder.flag(&isPaused)
+    try coder.moment(&pausedUntil)
+    try coder.id(&renewsAs)
+    try coder.code(&endReason)
+    try renewal.fields(&coder)
+    try billing.fields(&coder)
+    try coder.list(&stamps)
+    try coder.requireOrder(stamps) { $0.field.code < $1.field.code }
+  }
+}
+
+extension Transaction.FieldStamp: Coded {
+  static var blank: Self { Self(field: .product, stamp: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.code(&field)
+    try stamp.fields(&coder)
+  }
 }

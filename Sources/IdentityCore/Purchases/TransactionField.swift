@@ -145,3 +145,46 @@ extension FieldValue {
     return quoted + [UInt8(ascii: "\"")]
   }
 }
+
+extension FieldValue: Coded {
+  static var blank: Self { .none }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var code: UInt8 =
+      switch self {
+      case .none: 0
+      case .moment: 1
+      case .flag(let isSet): isSet ? 3 : 2
+      case .text: 4
+      case .attributes: 5
+      }
+    try coder.byte(&code)
+    switch code {
+    case 0: self = .none
+    case 1:
+      var moment = moment ?? .blank
+      try coder.moment(&moment)
+      self = .moment(moment)
+    case 2, 3: self = .flag(code == 3)
+    case 4:
+      var text = text ?? []
+      try coder.bytes(&text)
+      self = .text(text)
+    case 5:
+      var attributes = attributes
+      try coder.list(&attributes)
+      self = .attributes(attributes)
+    default: throw coder.refusal(.unknownCode(code, of: "FieldValue"))
+    }
+  }
+}
+
+extension TransactionFields: Coded {
+  static var blank: Self { [] }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.number(&bits)
+    let areKnown = areKnown
+    try coder.require(areKnown, else: .badNumber)
+  }
+}

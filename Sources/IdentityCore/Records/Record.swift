@@ -145,3 +145,43 @@ package struct IdempotencyKey: Hashable, Sendable {
     self.idempotencyKey = idempotencyKey
   }
 }
+
+extension IdempotentReply: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&parameters)
+    try coder.line(&result)
+    try coder.moment(&answeredAt)
+  }
+}
+
+extension RecordKey {
+  /// The type of the records with such a key.
+  package var type: RecordType {
+    switch self {
+    case .directory: .directory
+    case .project: .project
+    case .projectCounts: .projectCounts
+    case .device: .device
+    case .user: .user
+    case .customer: .customer
+    case .purchase: .purchase
+    case .account: .account
+    case .answer: .answer
+    case .properties: .properties
+    case .salt: .salt
+    case .tombstone: .tombstone
+    case .erasures: .erasures
+    case .definition: .definition
+    case .rollout: .rollout
+    case .userTrail: .userTrail
+    case .purchaseTrail: .purchaseTrail
+    case .consumer: .consumer
+    case .webhooks: .webhooks
+    case .stores: .stores
+    case .receivedNotifications: .receivedNotifications
+    case .chainName: .chainName
+    case .accountToken: .accountToken
+    case .unclaimed: .unclaimed
+    }
+  }
+}

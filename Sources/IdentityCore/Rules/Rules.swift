@@ -108,3 +108,23 @@ package struct Rules: Hashable, Sendable {
     case anonymous
   }
 }
+
+extension Rules {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.bytes(&anonymousPrefix)
+    try coder.code(&onIdentifyNew)
+    try coder.code(&onIdentifyKnown)
+    try coder.code(&onSwitch)
+    try coder.code(&onLogout)
+    try coder.code(&onAnonymousLogout)
+    try coder.code(&purchaseHolders)
+    try coder.code(&onRestore)
+    try coder.code(&anonymousHolders)
+    try coder.code(&oneTimePurchases)
+    try coder.code(&unclaimedPurchases)
+    var length = Int64(userIDLengthMax)
+    try coder.signed(&length)
+    userIDLengthMax = Int(length)
+    try coder.list(&blockedUserIDs)
+  }
+}

@@ -58,3 +58,35 @@ package struct HolderChange: Equatable, Sendable {
     cursor >= self.cursor && cursor < self.cursor + Int64(eventCount)
   }
 }
+
+extension PurchaseTrail: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&holderChanges)
+  }
+}
+
+extension HolderChange: Coded {
+  static var blank: Self {
+    HolderChange(
+      cursor: 0,
+      eventCount: 0,
+      at: .blank,
+      method: .restore,
+      rule: .share,
+      from: [],
+      to: nil
+    )
+  }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.signed(&cursor)
+    try coder.number(&eventCount)
+    try coder.moment(&at)
+    try coder.code(&method)
+    try coder.code(&rule)
+    try coder.id(&anonymousUser)
+    try coder.list(&from)
+    try coder.id(&to)
+    try coder.signed(&undoneIn)
+  }
+}

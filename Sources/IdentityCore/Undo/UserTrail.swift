@@ -170,3 +170,123 @@ package struct UserTrail: Equatable, Sendable {
 package enum LinkMethod: String, CaseIterable, Sendable {
   case identify, restore, purchase, undo, `import`
 }
+
+extension UserTrail: FieldHolder {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.optional(&origin)
+    try coder.list(&partners)
+    try coder.signed(&lostIn)
+    try coder.list(&lost)
+    try coder.list(&steps)
+  }
+}
+
+extension UserTrail.Origin: Coded {
+  static var blank: Self { Self(id: .blank, ordinal: 0, createdAt: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&id)
+    try coder.signed(&ordinal)
+    try coder.moment(&createdAt)
+  }
+}
+
+extension UserTrail.Step: Coded {
+  static var blank: Self { Self(cursor: 0, at: .blank, action: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.signed(&cursor)
+    try coder.moment(&at)
+    try action.fields(&coder)
+    try coder.signed(&undoneIn)
+  }
+}
+
+extension UserTrail.Action: Coded {
+  private var code: UInt8 {
+    switch self {
+    case .login: 1
+    case .alias: 2
+    case .grant: 3
+    case .revoke: 4
+    case .imported(let imported): imported.isShort ? 5 : 6
+    }
+  }
+
+  static var blank: Self { .revoke(.blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    var code = code
+    try coder.byte(&code)
+    switch code {
+    case 1:
+      var login = if case .login(let login) = self { login } else { UserTrail.Login.blank }
+      try login.fields(&coder)
+      self = .login(login)
+    case 2:
+      var alias = if case .alias(let alias) = self { alias } else { UserTrail.Alias.blank }
+      try alias.fields(&coder)
+      self = .alias(alias)
+    case 3:
+      var grant = if case .grant(let grant) = self { grant } else { Grant.blank }
+      try grant.fields(&coder)
+      self = .grant(grant)
+    case 4:
+      var entitlement = if case .revoke(let id) = self { id } else { EntitlementID.blank }
+      try coder.id(&entitlement)
+      self = .revoke(entitlement)
+    case 5, 6:
+      var imported = if case .imported(let imported) = self { imported } else { UserTrail.Import() }
+      try imported.fields(isShort: code == 5, &coder)
+      self = .imported(imported)
+    default: throw coder.refusal(.unknownCode(code, of: "Action"))
+    }
+  }
+}
+
+extension UserTrail.Import {
+  /// Whether it neither revoked grants nor brought former ids.
+  fileprivate var isShort: Bool { revoked.isEmpty && formerIDs.isEmpty }
+
+  fileprivate mutating func fields<C: FieldCoder & ~Copyable>(
+    isShort: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    try coder.id(&beside)
+    try coder.list(&grants)
+    if isShort { return }
+    try coder.list(&revoked)
+    try coder.list(&formerIDs)
+    let hasShortForm = self.isShort
+    try coder.require(!hasShortForm, else: .notShortest)
+  }
+}
+
+extension UserTrail.Login: Coded {
+  static var blank: Self {
+    Self(user: .blank, way: .attach, outcome: .attached, isCreated: false)
+  }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&user)
+    try coder.code(&way)
+    try coder.code(&outcome)
+    try coder.flag(&isCreated)
+    try coder.list(&active)
+    try coder.list(&inactive)
+    try coder.list(&spared)
+  }
+}
+
+extension UserTrail.Alias: Coded {
+  static var blank: Self {
+    Self(side: [], chain: .blank, method: .restore, rule: .onRestore)
+  }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&side)
+    try chain.fields(&coder)
+    try coder.code(&method)
+    try coder.code(&rule)
+  }
+}

@@ -6,7 +6,8 @@ extension LogEntry {
   package static func encode(_ affected: [RecordKey]) -> [UInt8] {
     var writer = ByteWriter()
     writer.byte(version)
-    writer.list(affected) { key, writer in
+    writer.number(UInt64(affected.count))
+    for key in affected {
       let address = RecordAddress(key)
       writer.code(address.type)
       writer.number(UInt64(address.project.value))

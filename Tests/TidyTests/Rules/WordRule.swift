@@ -9,7 +9,8 @@ enum WordRule {
   /// and exports.
   static let filesOfSystems = [
     "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
-    "Sources/Storage/Records/StableCode.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
+    "Sources/IdentityCore/Coding/StableCode.swift",
+    "Sources/entitledWebhook/PurchaselyPayload.swift",
     "Sources/entitledWebhook/RevenueCatPayload.swift",
     "Sources/entitledWebhook/QonversionPayload.swift",
     "Sources/entitledWebhook/WebhookFormat+Posts.swift",

@@ -1,18 +1,16 @@
-import IdentityCore
-
 /// Appends values in the compact encoding of stored records.
 ///
 /// Numbers are varints of 7 bits a byte, little-endian; signed numbers use zigzag encoding. `nil`
 /// is the byte 0 everywhere.
 ///
 /// It owns its memory, because an array checks for unique ownership at each small write.
-@safe struct ByteWriter: ~Copyable {
+@safe package struct ByteWriter: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Reserves an initial capacity, which grows as needed.
-  init(capacity: Int = 256) {
+  package init(capacity: Int = 256) {
     self.capacity = max(1, capacity)
     unsafe memory = .allocate(capacity: self.capacity)
   }
@@ -22,23 +20,26 @@ import IdentityCore
   }
 
   /// A copy of the written bytes.
-  var written: [UInt8] {
+  package var written: [UInt8] {
     // SAFETY: the first `count` bytes were written.
     unsafe Array(UnsafeBufferPointer(start: memory, count: count))
   }
 
-  mutating func byte(_ value: UInt8) {
+  /// Appends a byte.
+  package mutating func byte(_ value: UInt8) {
     reserve(1)
     // SAFETY: the call above reserved the byte.
     unsafe memory[count] = value
     count += 1
   }
 
-  mutating func flag(_ value: Bool) {
+  /// Appends a flag as a byte.
+  package mutating func flag(_ value: Bool) {
     byte(value ? 1 : 0)
   }
 
-  mutating func number(_ value: UInt64) {
+  /// Appends a number without a sign.
+  package mutating func number(_ value: UInt64) {
     reserve(Self.numberBytesMax)
     let start = unsafe memory + count
     guard value >= 0x80 else {
@@ -81,33 +82,31 @@ import IdentityCore
     return (bytes | 0x8080_8080_8080_8080 & ((1 << UInt64(8 * count - 8)) - 1), count)
   }
 
-  mutating func signed(_ value: Int64) {
+  /// Appends a number with a sign.
+  package mutating func signed(_ value: Int64) {
     number(UInt64(bitPattern: value << 1) ^ UInt64(bitPattern: value >> 63))
   }
 
-  mutating func moment(_ value: Moment) {
+  /// Appends a moment.
+  package mutating func moment(_ value: Moment) {
     signed(value.milliseconds)
   }
 
-  mutating func moment(_ value: Moment?) {
-    flag(value != nil)
-    if let value { moment(value) }
-  }
-
-  mutating func bytes(_ value: [UInt8]) {
+  /// Appends bytes behind their length.
+  package mutating func bytes(_ value: [UInt8]) {
     number(UInt64(value.count))
     raw(value)
   }
 
   /// Appends optional bytes, whose length is stored plus 1: 0 is nil, 1 is empty.
-  mutating func bytes(_ value: [UInt8]?) {
+  package mutating func bytes(_ value: [UInt8]?) {
     guard let value else { return byte(0) }
     number(UInt64(value.count) + 1)
     raw(value)
   }
 
   /// Appends bytes without their length.
-  mutating func raw(_ value: [UInt8]) {
+  package mutating func raw(_ value: [UInt8]) {
     reserve(value.count)
     // SAFETY: the space is reserved, in memory that no array owns.
     unsafe value.withUnsafeBufferPointer { source in
@@ -118,14 +117,14 @@ import IdentityCore
   }
 
   /// Reserves the length of optional bytes that follow, and returns their provisional start.
-  mutating func beginPart() -> Int {
+  package mutating func beginPart() -> Int {
     reserve(Self.partLengthBytes)
     count += Self.partLengthBytes
     return count
   }
 
   /// Writes the length of the byte string that began at `start`, and returns its final range.
-  mutating func endPart(from start: Int) -> Range<Int> {
+  package mutating func endPart(from start: Int) -> Range<Int> {
     let length = count - start
     let lengthStart = start - Self.partLengthBytes
     // Reserved first, so that the memory does not move between the next steps.
@@ -151,46 +150,9 @@ import IdentityCore
     max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
   }
 
-  mutating func id<Kind>(_ value: Identifier<Kind>) {
-    bytes(value.bytes)
-  }
-
-  mutating func id<Kind>(_ value: Identifier<Kind>?) {
-    bytes(value?.bytes)
-  }
-
-  /// Appends an id, or nil in place of the usual one, which the reader takes from the record.
-  mutating func id<Kind>(_ value: Identifier<Kind>, unless usual: [UInt8]) {
-    bytes(value.bytes == usual ? nil : value.bytes)
-  }
-
-  mutating func code(_ value: some StableCode) {
+  /// Appends the case of an enumeration.
+  package mutating func code(_ value: some StableCode) {
     byte(value.code)
-  }
-
-  mutating func code(_ value: (some StableCode)?) {
-    byte(value?.code ?? 0)
-  }
-
-  mutating func list<Element>(
-    _ elements: [Element],
-    _ write: (borrowing Element, inout ByteWriter) -> Void
-  ) {
-    number(UInt64(elements.count))
-    let elements = elements.span
-    for index in elements.indices { write(elements[index], &self) }
-  }
-
-  mutating func list<Element>(
-    _ elements: OneOrMany<Element>,
-    _ write: (borrowing Element, inout ByteWriter) -> Void
-  ) {
-    switch elements.form {
-    case .one(let element):
-      number(1)
-      write(element, &self)
-    case .many(let elements): list(elements, write)
-    }
   }
 
   private mutating func reserve(_ more: Int) {

@@ -1,17 +1,7 @@
-import IdentityCore
-
-// Encodes the chains that a customer holds, or that were bought on a store account.
-
-extension ByteWriter {
-  /// Appends the bytes as they are in memory.
-  mutating func chains(_ list: ChainList) {
-    number(UInt64(list.count))
-    raw(list.bytes)
-  }
-}
+// Reads the chains that a customer holds, or that were bought on a store account.
 
 extension ByteReader {
-  mutating func chainList() throws(CodecError) -> ChainList {
+  mutating func chains(_ list: inout ChainList) throws(CodecError) {
     let count = try number(as: Int.self)
     let start = offset
     var store = start..<start
@@ -32,7 +22,7 @@ extension ByteReader {
         guard ChainForm.number(transaction.span) == nil else { throw badForm(code) }
       }
     }
-    return ChainList(
+    list = ChainList(
       count: count,
       bytes: count < 4 ? sharedList(start..<offset) : Array(slice(start..<offset)),
       lastStore: store.lowerBound - start..<store.upperBound - start

@@ -1,5 +1,3 @@
-package import IdentityCore
-
 /// An enumeration whose cases are stored as numbers.
 ///
 /// The numbers are on disk: a number keeps its meaning and is never reused. 0 stands for nil.

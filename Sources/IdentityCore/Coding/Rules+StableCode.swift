@@ -1,5 +1,3 @@
-package import IdentityCore
-
 // The stored codes of a project's rules.
 
 extension Rules.OnIdentify: StableCode {
