@@ -81,10 +81,10 @@ extension SocketServer {
     return CInt(min(milliseconds(until: next), 3_600_000))
   }
 
-  /// Rereads the clock only for instants within a second.
+  /// Rereads the clock only for instants so close that the length of a turn matters.
   private func milliseconds(until instant: SteadyInstant) -> Int64 {
     let milliseconds = instant.milliseconds(since: lastTurn)
-    return milliseconds > 1000 ? milliseconds : instant.milliseconds(since: .now)
+    return milliseconds > 100 ? milliseconds : instant.milliseconds(since: .now)
   }
 
   private var isFull: Bool {

@@ -24,8 +24,10 @@ extension SocketServer {
   /// than an eighth of a burst is left, and after later bursts at most every ten seconds.
   func returnFreedMemory() {
     let bytes = outbox.unsentBytes
-    unsentBytesPeak = max(unsentBytesPeak, bytes)
-    guard let deadline = memoryDeadline, deadline <= lastTurn else { return }
+    if bytes > unsentBytesPeak { unsentBytesPeak = bytes }
+    guard bytes > 0 || unsentBytesPeak >= Self.burstBytesMin, let deadline = memoryDeadline,
+      deadline <= lastTurn
+    else { return }
     unsentBytesPeak = bytes
     memoryReturned = lastTurn
     FreedMemory.returnPages()
