@@ -232,7 +232,7 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: [
-        "Benchmark", "CArguments", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol",
+        "Benchmark", "CArguments", "EntitledClient", "EntitledTesting", "LineProtocol",
         "MintedStore", "Pictures", "Platform", "Presentation", "Simulator",
       ],
       swiftSettings: strict,
@@ -338,7 +338,5 @@ let package = Package(
     .systemLibrary(name: "CPostgreSQL"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),
-    // Finds libedit when it runs (Debian: libedit2), and needs nothing to be built.
-    .systemLibrary(name: "CEdit"),
   ]
 )

@@ -19,7 +19,6 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(name: "CArguments"),
     ModuleRules(name: "CCrypto"),
     ModuleRules(name: "CCurl"),
-    ModuleRules(name: "CEdit"),
     ModuleRules(name: "CLinux"),
     ModuleRules(name: "CPostgreSQL"),
     ModuleRules(name: "CSQLite"),
@@ -149,7 +148,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitle",
       targets: [
-        "Benchmark", "CArguments", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol",
+        "Benchmark", "CArguments", "EntitledClient", "EntitledTesting", "LineProtocol",
         "MintedStore", "Pictures", "Platform", "Presentation", "Simulator",
       ],
       modules: ["Glibc", "Synchronization"],
