@@ -126,20 +126,6 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // A daemon that tests its client.
-    .target(
-      name: "Certification",
-      dependencies: [
-        "IdentityCore", "LineProtocol", "Platform", "Service", "SocketServer", "Storage",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CertificationTests",
-      dependencies: ["Certification", "LineProtocol", "TestSupport", "entitled"],
-      swiftSettings: strict
-    ),
-
     // Typed calls over a socket.
     .target(
       name: "EntitledClient",
@@ -222,9 +208,8 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "CArguments", "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform",
-        "PostgreSQLStorage", "SQLiteStorage", "Service", "SocketServer", "Storage",
-        "StoreVerification",
+        "CArguments", "Doctor", "IdentityCore", "LineProtocol", "Platform", "PostgreSQLStorage",
+        "SQLiteStorage", "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained

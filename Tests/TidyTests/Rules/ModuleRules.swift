@@ -99,12 +99,6 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       unknownNames: ["Method", "Request"]
     ),
     ModuleRules(
-      name: "Certification",
-      targets: ["IdentityCore", "LineProtocol", "Platform", "Service", "SocketServer", "Storage"],
-      modules: ["Glibc"],
-      unknownWords: ["epoll", "sql"]
-    ),
-    ModuleRules(
       name: "EntitledClient",
       targets: ["LineProtocol", "Platform"],
       modules: ["Glibc", "Synchronization"],
@@ -166,7 +160,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitled",
       targets: [
-        "CArguments", "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform",
+        "CArguments", "Doctor", "IdentityCore", "LineProtocol", "Platform",
         "PostgreSQLStorage", "SQLiteStorage", "Service", "SocketServer", "Storage",
         "StoreVerification",
       ],

@@ -15,14 +15,13 @@ entitled [--socket PATH] [--store sqlite:PATH | postgres:CONNINFO | memory:] [--
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
-entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
 entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
 entitled store accept-timeline --store postgres:CONNINFO
 entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). All three programs have `--help` and `--version`.
 
 `--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file, except `--allow-uid` and `--allow-gid`: those of both count, and the highest role wins. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
@@ -361,7 +360,7 @@ If only `-wal` or a file of the journal is lost, the stop copies everything to t
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. `store accept-timeline`: the word is stored. |
-| 1 | Daemon: it cannot use the socket or the data, or files of the store were removed or replaced and the next start will not find everything; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 1 | Daemon: it cannot use the socket or the data, or files of the store were removed or replaced and the next start will not find everything; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 69 | `libpq`, which a shared database needs, is missing |
 | 74 | the disk did not confirm a write; start the daemon again |
