@@ -119,7 +119,10 @@ struct CompletionTests {
 
   @Test(
     "The scripts of the other shells are valid, if the shells are installed",
-    .enabled(if: path(of: "zsh") != nil && path(of: "fish") != nil, "zsh or fish is not installed"),
+    .enabled(
+      if: path(of: "zsh") != nil && path(of: "fish") != nil,
+      "zsh or fish is not installed: run .ci/setup zsh fish"
+    ),
     arguments: ["zsh", "fish"]
   )
   func syntax(shell: String) throws {

@@ -3,7 +3,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The client with a daemon that misbehaves", .enabled(if: ProgramSearch.finds("python3")))
+@Suite(
+  "The client with a daemon that misbehaves",
+  .enabled(if: ProgramSearch.finds("python3"), "python3 is not installed: run .ci/clients")
+)
 struct MisbehaviourTests {
   @Test(
     "well-behaved: the error for a method that an older daemon lacks names its version",
