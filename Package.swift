@@ -126,20 +126,6 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // A daemon that tests its client.
-    .target(
-      name: "Certification",
-      dependencies: [
-        "IdentityCore", "LineProtocol", "Platform", "Service", "SocketServer", "Storage",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CertificationTests",
-      dependencies: ["Certification", "LineProtocol", "TestSupport", "entitled"],
-      swiftSettings: strict
-    ),
-
     // Typed calls over a socket.
     .target(
       name: "EntitledClient",
@@ -222,9 +208,8 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "CArguments", "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform",
-        "PostgreSQLStorage", "SQLiteStorage", "Service", "SocketServer", "Storage",
-        "StoreVerification",
+        "CArguments", "Doctor", "IdentityCore", "LineProtocol", "Platform", "PostgreSQLStorage",
+        "SQLiteStorage", "Service", "SocketServer", "Storage", "StoreVerification",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -232,7 +217,7 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: [
-        "Benchmark", "CArguments", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol",
+        "Benchmark", "CArguments", "EntitledClient", "EntitledTesting", "LineProtocol",
         "MintedStore", "Pictures", "Platform", "Presentation", "Simulator",
       ],
       swiftSettings: strict,
@@ -338,7 +323,5 @@ let package = Package(
     .systemLibrary(name: "CPostgreSQL"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),
-    // Finds libedit when it runs (Debian: libedit2), and needs nothing to be built.
-    .systemLibrary(name: "CEdit"),
   ]
 )

@@ -122,7 +122,6 @@ struct CommandDraft {
     case .builtIn(.man): return try manual()
     case .builtIn(.metrics): return .metrics
     case .builtIn(.mint): return try mint()
-    case .builtIn(.repl): return .repl
     case .builtIn(.simulate): return .simulate(try simulation(), try options.form())
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.stats): return .stats(every: try options.interval())

@@ -27,7 +27,7 @@ struct CommandGroup {
     CommandGroup(
       name: "Start",
       commands: [
-        "demo", "help", "man", "repl", "call", "completion", "socket-path", "bench", "rpc.discover",
+        "demo", "help", "man", "call", "completion", "socket-path", "bench", "rpc.discover",
       ]
     ),
     CommandGroup(

@@ -58,7 +58,7 @@ extension BuiltIn {
     case .watch: ("events.wait", { !["limit", "timeoutMs"].contains($0) })
     case .webhooks: ("webhook.list", { _ in true })
     case .why: ("explain", { $0 != "entitlement" })
-    case .bench, .call, .complete, .completion, .demo, .help, .man, .metrics, .repl, .simulate,
+    case .bench, .call, .complete, .completion, .demo, .help, .man, .metrics, .simulate,
       .socketPath, .stats:
       nil
     }

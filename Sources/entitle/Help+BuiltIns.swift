@@ -14,7 +14,6 @@ extension Help {
     case .man: man
     case .metrics: metrics
     case .mint: mint
-    case .repl: repl
     case .simulate: simulate
     case .socketPath: socketPath
     case .stats: stats
@@ -177,19 +176,6 @@ extension Help {
     Shows a page of the manual. On a terminal it opens the page with man; elsewhere it prints the
     page's source (roff). --install writes all pages to a folder that man searches, for example
     ~/.local/share/man.
-
-    """
-
-  private static let repl = """
-    usage: entitle repl
-
-    Reads commands, written as after entitle in a shell, until exit or Ctrl-D. On a terminal you can
-    edit the line with the arrows, Home, End, and Ctrl with A, E, K, U, W, Y and L, as in a shell.
-    Tab completes methods, parameters and values. Ctrl-R searches earlier commands, which repl
-    stores in $XDG_STATE_HOME/entitled/history, readable only by you. It does not store a line that
-    begins with a space.
-
-    From a file or a pipe it runs the lines one by one. Its exit code is that of the last line.
 
     """
 }

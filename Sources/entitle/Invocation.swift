@@ -42,8 +42,6 @@ enum Command: Equatable {
   case stats(every: Duration?)
   /// Prints what the daemon counts for Prometheus.
   case metrics
-  /// Reads and runs a command per line.
-  case repl
   /// Plays all examples or one of them.
   case demo(Int?)
   /// Prints the completion script of a shell.
@@ -86,7 +84,6 @@ enum BuiltIn: String, CaseIterable {
   case man
   case metrics
   case mint
-  case repl
   case simulate
   case socketPath = "socket-path"
   case stats
@@ -115,7 +112,6 @@ enum BuiltIn: String, CaseIterable {
     case .man: "Shows a page of the manual."
     case .metrics: "Prints the daemon's statistics in the text format of Prometheus."
     case .mint: "Writes what stores would send, signed, from a script of steps."
-    case .repl: "Reads commands, with history and completion."
     case .simulate: "Replays one history under several rule sets, and compares."
     case .socketPath: "Prints the path of the daemon's socket."
     case .stats: "Shows what the daemon does: requests, errors, times, disk, consumers."
@@ -138,7 +134,7 @@ enum BuiltIn: String, CaseIterable {
       1
     case .webhooks: 2
     case .complete: .max
-    case .bench, .export, .metrics, .repl, .socketPath, .stats, .watch: 0
+    case .bench, .export, .metrics, .socketPath, .stats, .watch: 0
     }
   }
 

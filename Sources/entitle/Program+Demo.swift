@@ -56,7 +56,7 @@ extension Program {
   private var end: String {
     """
     The temporary daemon is gone. To start a daemon that stays, run: entitled
-    To try commands on it, with history and completion, run: entitle repl
+    To complete commands in bash, run: source <(entitle completion bash)
 
     """
   }

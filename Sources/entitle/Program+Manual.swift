@@ -16,10 +16,25 @@ extension Program {
     let path = folder.file(page.file)
     do throws(SystemError) {
       try StandardStreams.writeFile(Array(text.utf8), to: path)
-      return try ChildRun.run("man", ["man", "-l", path]) == 0
+      return try man(path) == 0
     } catch {
       return false
     }
+  }
+
+  /// Shows a file with `man` and returns its exit code; Ctrl-C reaches only `man`.
+  private static func man(_ path: String) throws(SystemError) -> CInt {
+    let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
+    defer {
+      _ = signal(SIGINT, interrupt)
+      _ = signal(SIGQUIT, quit)
+    }
+    return try ChildProcess(
+      "man",
+      ["man", "-l", path],
+      isOwnGroup: false,
+      defaultSignals: [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ]
+    ).wait()
   }
 
   /// Writes each page to its path for `man` below the folder, such as `man1/entitle.1`.

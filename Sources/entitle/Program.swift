@@ -11,7 +11,7 @@ struct Program {
   /// Whether a person reads the output.
   let isTerminal: Bool
   /// Reads all of standard input.
-  var readInput: () throws(UsageError) -> [UInt8]
+  let readInput: () throws(UsageError) -> [UInt8]
   /// Writes to standard output while the program runs.
   var write: ([UInt8]) -> StandardStreams.Writing = {
     StandardStreams.write($0, to: StandardStreams.output)
@@ -28,8 +28,6 @@ struct Program {
 
   /// The colors of the output.
   var style = Style.plain
-  /// The terminal of the user; nil if standard input or output is not a terminal.
-  var terminal: Terminal?
 
   /// The pause between two attempts to connect to a starting daemon.
   private static let pauseMilliseconds: Int32 = 20
@@ -61,7 +59,6 @@ struct Program {
     case .help(let topic): return RunResult(.done, output: Help.text(topic, methods))
     case .version: return RunResult(.done, output: "entitle \(Contract.version)\n")
     case .socketPath: return try socketPath(options)
-    case .repl: return try repl(options)
     case .demo(let number): return try demo(number, options)
     case .completion(let shell): return RunResult(.done, output: shell.script)
     case .complete(let words):

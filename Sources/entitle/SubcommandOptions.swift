@@ -87,7 +87,7 @@ struct SubcommandOptions: Equatable {
         )
       ]
     case .timeline: [svg, text]
-    case .call, .check, .complete, .completion, .demo, .export, .help, .metrics, .repl,
+    case .call, .check, .complete, .completion, .demo, .export, .help, .metrics,
       .socketPath, .store, .watch, .webhooks, .why:
       []
     }

@@ -16,8 +16,7 @@ enum ThisProcess {
       readInput: { () throws(UsageError) in try StandardStreams.readInput() },
       outlet: StandardStreams.output,
       showsProgress: StandardStreams.isComplaintsTerminal,
-      style: Style(isTerminal: isTerminal, variable: variable),
-      terminal: Terminal(variable: variable)
+      style: Style(isTerminal: isTerminal, variable: variable)
     )
     let outcome: RunResult
     do throws(UsageError) {

@@ -95,7 +95,7 @@ enum MaintenanceCommand: Equatable {
   /// The commands of the command line that are not methods.
   static let clientCommands = [
     "bench", "call", "check", "completion", "demo", "export", "graph", "help", "import", "man",
-    "metrics", "mint", "repl", "simulate", "socket-path", "stats", "timeline", "watch",
+    "metrics", "mint", "simulate", "socket-path", "stats", "timeline", "watch",
     "webhooks", "why",
   ]
 

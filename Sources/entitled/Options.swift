@@ -14,12 +14,6 @@ struct Options: Equatable {
   var grants: [RoleGrant] = []
   var limits: [String: Int] = [:]
   var logging = Logging()
-  /// The command that runs a client through the checks.
-  var driver: String?
-  /// The requested checks; empty for all.
-  var checks: [String] = []
-  /// The path of the report on the checks.
-  var report: String?
 
   /// The action that the arguments request.
   enum Command: Equatable {
@@ -111,9 +105,6 @@ struct Options: Equatable {
     case "--log": logging.isStructured = try LogSettings.isStructured(value)
     case "--log-level": logging.level = try LogSettings.level(value)
     case "--log-slow": logging.slowMilliseconds = try Logging.slowMilliseconds(value)
-    case "--certify": driver = value
-    case "--check": checks.append(value)
-    case "--report": report = value
     default: preconditionFailure("Options: \(name) is listed and not read")
     }
   }

@@ -1,5 +1,4 @@
 import CArguments
-import Glibc
 import IdentityCore
 import LineProtocol
 import Platform
@@ -30,9 +29,6 @@ enum Program {
         print("entitled \(Contract.version)")
         return .done
       case .serve(let options):
-        if let run = try CertificationRun(options) {
-          return try run.run { line in printNow(line) }
-        }
         return try serve(options, in: environment)
       case .carryOut(let chore):
         return try carryOut(chore, in: environment)
@@ -192,12 +188,6 @@ enum Program {
       signals: signals,
       lifeline: lifeline
     )
-  }
-
-  /// Prints a line at once, for programs that read the output as it appears.
-  private static func printNow(_ line: String) {
-    print(line)
-    fflush(nil)
   }
 
   private static func listener(_ settings: Settings) throws -> ListeningSocket {

@@ -12,7 +12,7 @@ import Testing
   .enabled(
     if: (CallgrindDaemon.valgrind != nil || CallgrindDaemon.isRequired)
       && !DaemonProcess.isSanitized,
-    "valgrind is not installed"
+    "valgrind is not installed: run .ci/setup valgrind"
   )
 )
 struct CostLawTests {

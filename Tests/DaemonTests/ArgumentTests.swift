@@ -46,7 +46,7 @@ struct ArgumentTests {
 
   @Test(
     "They arrive without /proc",
-    .enabled(if: withoutProc != nil, "nothing can be mounted over /proc here"),
+    .enabled(if: withoutProc != nil, "needs unshare --mount: run it as root"),
     arguments: programs
   )
   func noProc(program: String) throws {
@@ -57,7 +57,7 @@ struct ArgumentTests {
 
   @Test(
     "A daemon serves its socket and its store without /proc",
-    .enabled(if: withoutProc != nil, "nothing can be mounted over /proc here")
+    .enabled(if: withoutProc != nil, "needs unshare --mount: run it as root")
   )
   func servedWithoutProc() throws {
     let daemon = try DaemonProcess(under: try #require(Self.withoutProc))

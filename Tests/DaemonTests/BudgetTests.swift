@@ -58,7 +58,7 @@ struct BudgetTests {
 
   @Test(
     "Sixteen queries sent at once cost one read and one write",
-    .enabled(if: CountedDaemon.isPossible)
+    .enabled(if: CountedDaemon.isPossible, "not with a sanitizer: run .ci/test")
   )
   func calls() throws {
     let counted = try withCustomers(1, Self.inMemory)
@@ -74,7 +74,7 @@ struct BudgetTests {
 
   @Test(
     "A cached answer allocates almost no memory",
-    .enabled(if: CountedDaemon.isPossible)
+    .enabled(if: CountedDaemon.isPossible, "not with a sanitizer: run .ci/test")
   )
   func memory() throws {
     let counted = try withCustomers(1, Self.inMemory)
@@ -92,7 +92,7 @@ struct BudgetTests {
 
   @Test(
     "Sixteen purchases in one write share their commits",
-    .enabled(if: CountedDaemon.isPossible)
+    .enabled(if: CountedDaemon.isPossible, "not with a sanitizer: run .ci/test")
   )
   func syncs() throws {
     let (warming, rounds) = (Self.warmingRounds, 20)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "The host's clock jumps",
-  .enabled(if: !DaemonProcess.isSanitized, "A sanitizer must be loaded before every library")
+  .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
 )
 struct ClockJumpTests {
   @Test(

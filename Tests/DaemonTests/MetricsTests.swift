@@ -72,7 +72,7 @@ struct MetricsTests {
 
   @Test(
     "Every family has a type and a help text, and shows what server.stats returns",
-    .enabled(if: canParse, "python3-prometheus-client is not installed")
+    .enabled(if: canParse, "not installed: run .ci/setup python3-prometheus-client")
   )
   func parsed() throws {
     let daemon = try DaemonProcess()

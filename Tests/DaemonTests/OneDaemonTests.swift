@@ -98,7 +98,7 @@ struct OneDaemonTests {
 
   @Test(
     "The lock file of another user is named as such, and what it says is not believed",
-    .enabled(if: getuid() == 0, "only root can give a file to another user")
+    .enabled(if: getuid() == 0, "only root can give a file to another user: run it as root")
   )
   func foreignLock() throws {
     let folder = try ScratchFolder()

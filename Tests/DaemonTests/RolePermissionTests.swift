@@ -5,7 +5,7 @@ import Testing
 /// Calls the daemon as another user, which requires root.
 @Suite(
   "Other users",
-  .enabled(if: Nobody.canConnect, "needs root, setpriv and socat, to ask as somebody else")
+  .enabled(if: Nobody.canConnect, "needs setpriv, socat and root: run it as root")
 )
 struct RolePermissionTests {
   /// All methods, with the role that the contract requires.

@@ -110,7 +110,7 @@ struct StatsTests {
 
   @Test(
     "Connections of a user without a role are counted as such",
-    .enabled(if: Nobody.canConnect, "needs root, setpriv and socat, to ask as somebody else")
+    .enabled(if: Nobody.canConnect, "needs setpriv, socat and root: run it as root")
   )
   func roles() throws {
     let daemon = try DaemonProcess(["--allow-uid", "65534:read"])

@@ -89,7 +89,7 @@ struct UnitFileTests {
 
   @Test(
     "systemd accepts the files and rates the services as well protected",
-    .enabled(if: isThere, "systemd-analyze is not there: install the package systemd")
+    .enabled(if: isThere, "systemd-analyze is not installed: run .ci/setup systemd")
   )
   func analyzed() throws {
     let folder = try ScratchFolder()

@@ -64,7 +64,7 @@ struct VerifierProcessTests {
         && ProcessInfo.processInfo.isOperatingSystemAtLeast(
           OperatingSystemVersion(majorVersion: 6, minorVersion: 12, patchVersion: 0)
         ),
-      "The kernel has one length of a slice for all, or does not tell it."
+      "needs Linux 6.12 or newer, which shows the scheduler's slices"
     )
   )
   func isInterrupted() throws {

@@ -185,7 +185,10 @@ struct BenchTests {
   }
 }
 
-@Suite("entitle bench with real daemons", .enabled(if: RealDaemon.isBuilt))
+@Suite(
+  "entitle bench with real daemons",
+  .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+)
 struct BenchRunTests {
   private func measured(_ words: [String]) throws -> JSON {
     let run = try EntitleRun(["bench", "--json", "--seconds", "0.3"] + words)

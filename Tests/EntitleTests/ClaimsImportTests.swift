@@ -26,7 +26,10 @@ struct ClaimsImportTests {
     "ida,,monthly,\(String(repeating: "t", count: 256)),true,,,,,",
   ]
 
-  @Test("The report has the lines before a fault in the file", .enabled(if: RealDaemon.isBuilt))
+  @Test(
+    "The report has the lines before a fault in the file",
+    .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+  )
   func fault() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
@@ -42,7 +45,10 @@ struct ClaimsImportTests {
     }
   }
 
-  @Test("A byte order mark may precede a quoted header", .enabled(if: RealDaemon.isBuilt))
+  @Test(
+    "A byte order mark may precede a quoted header",
+    .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+  )
   func mark() throws {
     try RealDaemon.run { socket in
       var daemon = try Connection(path: socket)
@@ -56,7 +62,7 @@ struct ClaimsImportTests {
 
   @Test(
     "Each customer holds its purchases once the stores report them",
-    .enabled(if: RealDaemon.isBuilt)
+    .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
   )
   func lines() throws {
     try RealDaemon.run { socket in
@@ -100,7 +106,10 @@ struct ClaimsImportTests {
     }
   }
 
-  @Test("A token leads to the store that it belongs to", .enabled(if: RealDaemon.isBuilt))
+  @Test(
+    "A token leads to the store that it belongs to",
+    .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+  )
   func tokens() throws {
     try RealDaemon.run { socket in
       let input = "app_user_id,product_id,token\nann,monthly,play-1\nbob,monthly,sub_1\n"

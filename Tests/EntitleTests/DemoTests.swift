@@ -4,7 +4,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("entitle demo", .enabled(if: RealDaemon.isBuilt))
+@Suite("entitle demo", .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build"))
 struct DemoTests {
   /// A row of a table: a device, its user, and its active entitlements.
   struct Row: Equatable {

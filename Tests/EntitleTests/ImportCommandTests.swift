@@ -5,7 +5,10 @@ import Testing
 
 @testable import entitle
 
-@Suite("entitle export and entitle import", .enabled(if: RealDaemon.isBuilt))
+@Suite(
+  "entitle export and entitle import",
+  .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+)
 struct ImportCommandTests {
   private static let definition: [JSON.Member] = [
     .init("rules", ["preset": "revenuecat", "unclaimedPurchases": "keep"]),

@@ -27,7 +27,10 @@ struct ManualTests {
 
   @Test(
     "groff reads the pages without a warning",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: groff), "groff is not installed"),
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: groff),
+      "groff is not installed: run .ci/setup groff"
+    ),
     arguments: ManualPage.allCases
   )
   func warnings(page: ManualPage) throws {

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 
 /// What a test store signs goes through a real daemon to the access of its buyer.
-@Suite("From entitle mint to access", .enabled(if: RealDaemon.isBuilt))
+@Suite(
+  "From entitle mint to access",
+  .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+)
 struct MintToAccessTests {
   private static let token = "7e3fb20b-4cdb-47cc-936d-99d65f608138"
   private static let buy =

@@ -48,18 +48,6 @@ struct OutputTests {
     }
   }
 
-  @Test("A command that is not UTF-8 is rejected, not repaired")
-  func commandNotUTF8() throws {
-    try withDaemon(large) { daemon in
-      let run = try run(
-        "printf 'logout device=a\\xff\\n' | \"$ENTITLE\" repl",
-        socket: daemon.path
-      )
-      #expect(run.code == 2)
-      #expect(run.complaints == "entitle: the line is not UTF-8\n")
-    }
-  }
-
   @Test("An argument that is not UTF-8 is rejected, not repaired")
   func notUTF8() throws {
     let run = try run("\"$ENTITLE\" logout device=$'\\xff'", socket: "/none")

@@ -175,7 +175,10 @@ struct ProgramRunTests {
     #expect(run.complaints.contains("hint: --allow-uid 7:read\n"))
   }
 
-  @Test("Exit code 6: the socket denies access to this user", .enabled(if: Nobody.canRun))
+  @Test(
+    "Exit code 6: the socket denies access to this user",
+    .enabled(if: Nobody.canRun, "needs setpriv and root: run it as root")
+  )
   func forbidden() throws {
     try withDaemon(answering("{}")) { daemon in
       try FileManager.default.setAttributes(

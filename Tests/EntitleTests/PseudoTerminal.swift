@@ -5,21 +5,19 @@ import Testing
 final class PseudoTerminal {
   private let master: CInt
   private let process = Process()
-  private let original: [tcflag_t]
   /// The output since the last `wait`.
   private var pending: [UInt8] = []
   /// The whole output.
   private(set) var shown = ""
 
-  init(_ words: [String], environment: [String: String], columns: UInt16 = 80) throws {
+  init(_ words: [String], environment: [String: String]) throws {
     var ends: (CInt, CInt) = (-1, -1)
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     // SAFETY: the variables outlive the call, which fills them.
     guard unsafe openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else {
       throw FakeDaemon.Failure(call: "openpty", code: errno)
     }
     master = ends.0
-    original = Self.settings(of: master)
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     let slave = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
     // setsid makes the terminal the program's controlling terminal, so that Ctrl-C reaches it.
@@ -36,17 +34,6 @@ final class PseudoTerminal {
   deinit {
     close(master)
     process.waitUntilExit()
-  }
-
-  /// Whether the terminal has the settings from before the program started.
-  var isRestored: Bool { Self.settings(of: master) == original }
-
-  private static func settings(of master: CInt) -> [tcflag_t] {
-    var settings = termios()
-    // SAFETY: the structure outlives the call, which fills it.
-    let code = unsafe tcgetattr(master, &settings)
-    #expect(code == 0)
-    return [settings.c_iflag, settings.c_oflag, settings.c_lflag]
   }
 
   func type(_ text: String) {

@@ -3,7 +3,10 @@ import EntitledTesting
 import Foundation
 import Testing
 
-@Suite("The program and the client with a real daemon", .enabled(if: RealDaemon.isBuilt))
+@Suite(
+  "The program and the client with a real daemon",
+  .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+)
 struct RealDaemonTests {
   @Test("A purchase gives a user access, and check prints it")
   func story() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("entitle store", .enabled(if: RealDaemon.isBuilt))
+@Suite("entitle store", .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build"))
 struct StoreCommandTests {
   private static let define: JSON = [
     "environment": "any",

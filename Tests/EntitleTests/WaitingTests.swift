@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("--wait", .enabled(if: RealDaemon.isBuilt))
+@Suite("--wait", .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build"))
 struct WaitingTests {
   @Test("--wait waits for a daemon that is starting")
   func appears() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import entitle
 
-@Suite("entitle watch", .enabled(if: RealDaemon.isBuilt))
+@Suite("entitle watch", .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build"))
 struct WatchTests {
   /// Collects the output, and closes after `linesMax` lines.
   private final class Screen: Sendable {
@@ -220,7 +220,10 @@ struct WatchTests {
   }
 }
 
-@Suite("The client's event feed", .enabled(if: RealDaemon.isBuilt))
+@Suite(
+  "The client's event feed",
+  .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+)
 struct EventFeedTests {
   @Test("The feed returns each event once, in order, also during a wait")
   func order() throws {

@@ -3,7 +3,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The client with a daemon that misbehaves", .enabled(if: ProgramSearch.finds("python3")))
+@Suite(
+  "The client with a daemon that misbehaves",
+  .enabled(if: ProgramSearch.finds("python3"), "python3 is not installed: run .ci/clients")
+)
 struct MisbehaviourTests {
   @Test(
     "well-behaved: the error for a method that an older daemon lacks names its version",
@@ -85,6 +88,18 @@ struct MisbehaviourTests {
     #expect(try await form.install(client) == "iphone")
   }
 
+  @Test("reset-first-connection: a reset connection is lost", arguments: CallForm.allCases)
+  func reset(form: CallForm) async throws {
+    let daemon = try Misbehaving("reset-first-connection")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    guard case .closed? = await failure({ try await form.install(client) }) else {
+      Issue.record("expected the connection to be lost")
+      return
+    }
+    #expect(try await form.install(client) == "iphone")
+  }
+
   @Test("close-every-reply: the client does not make a third attempt", arguments: CallForm.allCases)
   func gone(form: CallForm) async throws {
     let daemon = try Misbehaving("close-every-reply")
@@ -95,6 +110,50 @@ struct MisbehaviourTests {
       return
     }
     #expect(try daemon.seen().requests == ["0 server.ping", "1 server.ping"])
+  }
+
+  @Test("values: the client reads and sends any value unchanged", arguments: CallForm.allCases)
+  func values(form: CallForm) async throws {
+    let daemon = try Misbehaving("values")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    var echo = try await client.serverPing().echo
+    while let value = echo, value != "done" { echo = try await form.ping(client, value) }
+    #expect(echo == "done")
+    #expect(try daemon.seen().connections == 1)
+  }
+
+  @Test("one-fails: only one of three pending calls fails, and the connection goes on")
+  func oneFails() async throws {
+    let daemon = try Misbehaving("one-fails")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket, timeouts: Timeouts(each: .seconds(120)))
+    async let first = client.serverPing(echo: 1)
+    async let second = failure { try await client.install() }
+    async let third = client.serverPing(echo: 3)
+    #expect(try await [first.echo, third.echo] == [1, 3])
+    guard case .remote(let error)? = await second else {
+      Issue.record("expected the daemon's error")
+      return
+    }
+    #expect(error.kind == "somethingNewer" && error.code == 1999 && error.isRetryable)
+    #expect(error.message == #"a "new" error"#)
+    #expect(error.hint == "Ask again.")
+    #expect(error.field == "/device")
+    #expect(error.data["holder"] == "änn")
+    #expect(try await client.serverPing(echo: 4).echo == 4)
+    #expect(try daemon.seen().connections == 1)
+  }
+
+  @Test("well-behaved: an empty result is a result, and closing the client ends its connection")
+  func closing() throws {
+    let daemon = try Misbehaving("well-behaved")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    #expect(try client.call("fake.nothing") == [:])
+    client.close()
+    var asking = try Connection(path: daemon.socket)
+    #expect(try asking.call("fake.open")["others"] == 0)
   }
 
   @Test("large-reply, byte-by-byte: the client reassembles a reply", arguments: CallForm.allCases)
@@ -176,8 +235,8 @@ struct MisbehaviourTests {
   }
 
   @Test(
-    "garbage, unknown-id, wrong-types: an invalid reply is a protocol violation",
-    arguments: ["garbage", "unknown-id", "wrong-types"],
+    "garbage, no-result, unknown-id, wrong-types: an invalid reply is a protocol violation",
+    arguments: ["garbage", "no-result", "unknown-id", "wrong-types"],
     CallForm.allCases
   )
   func violation(scenario: String, form: CallForm) async throws {

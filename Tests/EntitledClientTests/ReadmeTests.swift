@@ -6,7 +6,10 @@ import Testing
 
 @Suite(
   "The README of the Swift client",
-  .enabled(if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized)
+  .enabled(
+    if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized,
+    "needs swiftc, and no sanitizer: run .ci/test"
+  )
 )
 struct ReadmeTests {
   @Test("The first program is short, compiles unchanged, and prints the documented output")

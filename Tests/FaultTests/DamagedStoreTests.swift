@@ -93,7 +93,10 @@ struct DamagedStoreTests {
     #expect(bytes(folder) == content)
   }
 
-  @Test("A read-only store is rejected with advice", .enabled(if: Stranger.canRun))
+  @Test(
+    "A read-only store is rejected with advice",
+    .enabled(if: Stranger.canRun, "needs setpriv and root: run it as root")
+  )
   func readOnly() throws {
     let folder = try ScratchFolder()
     try makeStore(in: folder)
@@ -114,7 +117,10 @@ struct DamagedStoreTests {
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
   }
 
-  @Test("The doctor needs only the right to read a store", .enabled(if: Stranger.canRun))
+  @Test(
+    "The doctor needs only the right to read a store",
+    .enabled(if: Stranger.canRun, "needs setpriv and root: run it as root")
+  )
   func doctorReads() throws {
     let folder = try ScratchFolder()
     try makeStore(in: folder)

@@ -10,7 +10,7 @@ struct FootprintTests {
   /// Runs in a process of its own, so that only the records take memory.
   @Test(
     "The estimated size of a device matches the growth of the process",
-    .enabled(if: !DaemonProcess.isSanitized)
+    .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
   )
   func estimate() async throws {
     await #expect(processExitsWith: .success) {

@@ -255,7 +255,10 @@ struct JournalDamageTests {
     #expect(isRefused)
   }
 
-  @Test("The journal belongs to the owner of the data file", .enabled(if: geteuid() == 0))
+  @Test(
+    "The journal belongs to the owner of the data file",
+    .enabled(if: geteuid() == 0, "needs root: run it as root")
+  )
   func owner() throws {
     let directory = try TemporaryDirectory()
     let path = directory.file()

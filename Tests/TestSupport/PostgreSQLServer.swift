@@ -35,7 +35,7 @@ package final class PostgreSQLServer: Sendable {
     environment: [String: String] = [:]
   ) throws {
     guard let programs = Self.installed else {
-      throw ChildProcessError(reason: "PostgreSQL is not installed")
+      throw ChildProcessError(reason: "PostgreSQL is not installed: run .ci/setup postgresql")
     }
     self.programs = programs
     folder = try ScratchFolder()

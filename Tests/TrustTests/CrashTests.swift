@@ -38,7 +38,7 @@ struct CrashTests {
 
   @Test(
     "The test detects a daemon that replies before it commits",
-    .enabled(if: !DaemonProcess.isSanitized),
+    .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test"),
     arguments: [8, 0]
   )
   func earlyReply(writers: Int) throws {

@@ -17,7 +17,7 @@ struct KillAtEachWriteTests {
 
   @Test(
     "Acknowledged writes survive, and no write is half there",
-    .enabled(if: !DaemonProcess.isSanitized)
+    .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
   )
   func places() throws {
     var random = SplitMix(state: Seed.chosen())

@@ -23,7 +23,7 @@ struct LinearizabilityTests {
 
   @Test(
     "The test detects a daemon that replies before it commits",
-    .enabled(if: !DaemonProcess.isSanitized)
+    .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
   )
   func earlyReply() throws {
     let run = HistoryRun(seed: Seed.chosen(), on: .earlyReply)

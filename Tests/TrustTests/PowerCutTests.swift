@@ -32,7 +32,7 @@ struct PowerCutTests {
 
   @Test(
     "The test detects a store that syncs too little",
-    .enabled(if: !DaemonProcess.isSanitized)
+    .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
   )
   func laxSync() throws {
     var random = SplitMix(state: Seed.chosen())

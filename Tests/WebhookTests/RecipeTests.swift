@@ -73,7 +73,10 @@ struct RecipeTests {
     try json(Self.cases().map { ["secret": $0.secret, "headers": $0.headers, "body": $0.body] })
   }
 
-  @Test("The Python recipe accepts genuine posts and rejects forged ones", .enabled(if: hasPython))
+  @Test(
+    "The Python recipe accepts genuine posts and rejects forged ones",
+    .enabled(if: hasPython, "python3 is not installed: run .ci/clients")
+  )
   func python() throws {
     let script = """
       \(try Self.recipe(in: "python"))
@@ -86,7 +89,10 @@ struct RecipeTests {
     #expect(said == Self.expected)
   }
 
-  @Test("The Node recipe accepts genuine posts and rejects forged ones", .enabled(if: hasNode))
+  @Test(
+    "The Node recipe accepts genuine posts and rejects forged ones",
+    .enabled(if: hasNode, "node is not installed: run .ci/clients")
+  )
   func node() throws {
     let script = """
       \(try Self.recipe(in: "js"))

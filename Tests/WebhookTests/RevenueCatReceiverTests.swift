@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 
 /// A receiver in Python that knows only what RevenueCat documents.
-@Suite("A receiver written for RevenueCat", .enabled(if: RecipeTests.hasPython))
+@Suite(
+  "A receiver written for RevenueCat",
+  .enabled(if: RecipeTests.hasPython, "python3 is not installed: run .ci/clients")
+)
 struct RevenueCatReceiverTests {
   private static let authorization = "Bearer of the receiver"
 

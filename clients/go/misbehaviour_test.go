@@ -191,6 +191,72 @@ func TestWhatMayNotBeDoneTwiceIsNotRepeated(t *testing.T) {
 	}
 }
 
+func TestAResetConnectionIsLost(t *testing.T) {
+	m := misbehave(t, "reset-first-connection")
+	if err := m.install(entitled.InstallParams{}); !isLost(err) {
+		t.Fatal(err)
+	}
+	if err := m.install(entitled.InstallParams{}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestValuesArriveUnchanged(t *testing.T) {
+	m := misbehave(t, "values")
+	found, err := m.client.ServerPing(ctx, entitled.ServerPingParams{})
+	for err == nil {
+		echo, _ := found.Echo.Get()
+		if echo == any("done") {
+			break
+		}
+		found, err = m.client.ServerPing(ctx, entitled.ServerPingParams{Echo: entitled.Some(echo)})
+	}
+	if connections, _ := m.seen(); err != nil || connections != 1 {
+		t.Fatal(connections, err)
+	}
+}
+
+func TestOneOfThreeCallsFails(t *testing.T) {
+	m := misbehave(t, "one-fails")
+	failed := make(chan error)
+	go func() { failed <- m.install(entitled.InstallParams{}) }()
+	pings := make(chan bool)
+	for _, number := range []string{"one", "two"} {
+		go func(number string) { pings <- echoed(t, m.client, number) == any(number) }(number)
+	}
+	if !<-pings || !<-pings {
+		t.Error("a ping got another answer")
+	}
+	err := new(entitled.Error)
+	if !errors.As(<-failed, &err) {
+		t.Fatal("it is no error of the daemon")
+	}
+	if err.Data["holder"] != "änn" ||
+		err.Kind != "somethingNewer" || err.Code != 1999 || err.Message != `a "new" error` ||
+		err.Hint != "Ask again." || err.Field != "/device" || !err.Retryable {
+		t.Error(err, err.Data)
+	}
+	if echoed(t, m.client, "three") != any("three") {
+		t.Error("the next call failed")
+	}
+	if connections, _ := m.seen(); connections != 1 {
+		t.Error(connections)
+	}
+}
+
+func TestClosingEndsTheConnection(t *testing.T) {
+	m := misbehave(t, "well-behaved")
+	if data, err := m.client.Call(ctx, "fake.nothing", nil); string(data) != `{}` {
+		t.Fatal(string(data), err)
+	}
+	m.client.Close()
+	asking := entitled.Client{Socket: m.socket}
+	defer asking.Close()
+	if data, err := asking.Call(ctx, "fake.open", nil); string(data) != `{"others":0}` {
+		t.Fatal(string(data), err)
+	}
+}
+
 func echoed(t *testing.T, client *entitled.Client, echo any) any {
 	t.Helper()
 	found, err := client.ServerPing(ctx, entitled.ServerPingParams{Echo: entitled.Some(echo)})
@@ -315,7 +381,7 @@ func TestNotificationsBetweenReplies(t *testing.T) {
 }
 
 func TestWhatIsNoReply(t *testing.T) {
-	for _, scenario := range []string{"garbage", "unknown-id", "wrong-types"} {
+	for _, scenario := range []string{"garbage", "no-result", "unknown-id", "wrong-types"} {
 		scenario := scenario
 		t.Run(scenario, func(t *testing.T) {
 			if err := misbehave(t, scenario).install(entitled.InstallParams{}); !isViolation(err) {

@@ -51,13 +51,6 @@ package struct DaemonOption: Sendable {
         "N",
         "stop when the other end of this pipe or socket closes"
       ),
-      DaemonOption(
-        "--certify",
-        "COMMAND",
-        "test a client instead of serving; this command drives it"
-      ),
-      DaemonOption("--check", "NAME", "with --certify: run only this check (repeatable)"),
-      DaemonOption("--report", "FILE", "with --certify: write the report to this file, as JSON"),
       DaemonOption("--help", nil, "show this help"),
       DaemonOption("--version", nil, "show the version"),
     ]

@@ -3,12 +3,9 @@ import Platform
 /// Finds the completions of a command line, from the contract.
 struct CommandCompletion {
   private let methods: MethodList
-  /// Values from earlier lines, by the name of their parameter.
-  private let known: [String: [String]]
 
-  init(_ methods: MethodList, known: [String: [String]] = [:]) {
+  init(_ methods: MethodList) {
     self.methods = methods
-    self.known = known
   }
 
   /// A possible completion.
@@ -21,9 +18,6 @@ struct CommandCompletion {
       self.text = text
       self.about = about
     }
-
-    /// Whether the word is complete; `device=` still needs a value.
-    var isWhole: Bool { text.utf8.last != UInt8(ascii: "=") }
   }
 
   /// Returns the choices for the last word, which is being typed and may be empty.
@@ -67,8 +61,6 @@ struct CommandCompletion {
   private func operands(of name: String, after earlier: [String]) -> [Choice] {
     switch BuiltIn(rawValue: name) {
     case .call: methods.methods.map { Choice($0.name, $0.summary) }
-    case .check, .why: (known["entitlement"] ?? []).map { Choice($0) }
-    case .graph, .timeline: (known["userId"] ?? []).map { Choice($0) }
     case .completion: Shell.allCases.map { Choice($0.rawValue) }
     case .demo:
       DemoExample.all.reduce(into: []) { choices, example in
@@ -82,9 +74,9 @@ struct CommandCompletion {
       earlier.isEmpty
         ? WebhookAction.allCases.map { action in
           Choice(action.rawValue, methods.exactly(action.method)?.summary ?? "")
-        } : (known["url"] ?? []).map { Choice($0) }
-    case .bench, .complete, .export, .metrics, .mint, .repl, .simulate, .socketPath, .stats, .store,
-      .importCustomers, .watch, nil:
+        } : []
+    case .bench, .check, .complete, .export, .graph, .importCustomers, .metrics, .mint, .simulate,
+      .socketPath, .stats, .store, .timeline, .watch, .why, nil:
       []
     }
   }
@@ -102,12 +94,9 @@ struct CommandCompletion {
     return values(of: name?.name ?? "", at: place).map { Choice($0) }
   }
 
-  /// Returns the values that the contract lists, then those of earlier lines.
+  /// Returns the values that the contract lists.
   private func values(of name: String, at place: CompletionContext) -> [String] {
-    let parameter = place.parameters.first { $0.name == name || $0.optionName == name }
-    let listed = parameter?.values ?? []
-    let before = (known[parameter?.name ?? name] ?? []).filter { !listed.contains($0) }
-    return listed + before
+    place.parameters.first { $0.name == name || $0.optionName == name }?.values ?? []
   }
 }
 

@@ -29,14 +29,6 @@ extension Roff {
     section("Environment")
     item("`ENTITLED_SOCKET`", ["The daemon's socket, unless `--socket` names it."])
     item("`NO_COLOR`", ["When set, entitle prints no colors."])
-    section("Files")
-    item(
-      "`$XDG_STATE_HOME/entitled/history`",
-      [
-        "The history of `entitle repl`, readable only by its owner. Without `$XDG_STATE_HOME` it "
-          + "is in `~/.local/state/entitled`. A line that begins with a space is not stored."
-      ]
-    )
     section("Examples")
     code([
       "entitle demo",

@@ -5,13 +5,12 @@ import Synchronization
 
 /// Blocks the signals that end this program until it has cleaned up.
 final class SignalDeferral: Sendable {
-  private let signals: [Int32]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// Whether a signal has arrived and will end this program.
   private let hasCome = Mutex(false)
 
   /// Blocks the signals in this thread and in threads that it starts later.
-  init(of signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
-    self.signals = signals
+  init() {
     mask(SIG_BLOCK)
   }
 
@@ -53,7 +52,7 @@ final class SignalDeferral: Sendable {
     var set = sigset_t()
     // SAFETY: the variable outlives the calls.
     unsafe sigemptyset(&set)
-    for number in signals { unsafe sigaddset(&set, number) }
+    for number in Self.signals { unsafe sigaddset(&set, number) }
     return set
   }
 }

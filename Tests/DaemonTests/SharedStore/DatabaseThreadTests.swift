@@ -4,8 +4,11 @@ import Testing
 
 @Suite(
   "Which thread talks to PostgreSQL",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed"),
-  .enabled(if: !DaemonProcess.isSanitized, "A sanitizer must be loaded before every library")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  ),
+  .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
 )
 struct DatabaseThreadTests {
   /// The calls of libpq by a daemon's first thread, which is its loop, and by the others.

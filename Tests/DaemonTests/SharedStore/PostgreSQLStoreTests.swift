@@ -7,7 +7,10 @@ import Testing
 
 @Suite(
   "What the store on PostgreSQL replies",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct PostgreSQLStoreTests {
   @Test("The newest entry of a project's log names its records, also for a reader by name")

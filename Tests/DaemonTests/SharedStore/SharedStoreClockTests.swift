@@ -4,8 +4,11 @@ import Testing
 
 @Suite(
   "Hosts whose clocks are wrong",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed"),
-  .enabled(if: !DaemonProcess.isSanitized, "A sanitizer must be loaded before every library")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  ),
+  .enabled(if: !DaemonProcess.isSanitized, "not with a sanitizer: run .ci/test")
 )
 struct SharedStoreClockTests {
   @Test("Access ends by the database's clock on hosts that are an hour ahead and an hour behind")

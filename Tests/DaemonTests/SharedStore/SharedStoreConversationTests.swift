@@ -3,7 +3,10 @@ import Testing
 
 @Suite(
   "Golden conversations on PostgreSQL",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreConversationTests {
   @Test("Every conversation gets its expected replies", arguments: GoldenConversation.names)

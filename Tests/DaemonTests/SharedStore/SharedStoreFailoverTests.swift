@@ -67,7 +67,10 @@ private struct Cluster {
 
 @Suite(
   "Servers of one database that must not be used",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreFailoverTests {
   private static let check =

@@ -4,8 +4,11 @@ import Testing
 
 @Suite(
   "A daemon that waits for its database",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed"),
-  .enabled(if: CountedDaemon.isPossible, "A sanitizer must be loaded before every library")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  ),
+  .enabled(if: CountedDaemon.isPossible, "not with a sanitizer: run .ci/test")
 )
 struct SharedStoreIdleTests {
   @Test("With background work under way, a daemon sleeps during an outage")

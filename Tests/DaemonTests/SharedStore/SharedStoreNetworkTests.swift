@@ -4,7 +4,10 @@ import Testing
 
 @Suite(
   "A faulty network to a shared store",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreNetworkTests {
   /// Every run cuts at a few bytes; `ENTITLED_CUT_BYTES=all` at each.

@@ -67,7 +67,10 @@ private struct Door {
 
 @Suite(
   "A shared store that does not answer",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreOutageTests {
   private static func outcome(of refusal: JSONTree) -> String? {

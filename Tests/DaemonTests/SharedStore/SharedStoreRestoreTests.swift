@@ -4,7 +4,10 @@ import Testing
 
 @Suite(
   "The feed after a database was restored",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreRestoreTests {
   private let server: PostgreSQLServer

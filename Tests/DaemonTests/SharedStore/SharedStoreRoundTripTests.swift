@@ -4,7 +4,10 @@ import Testing
 
 @Suite(
   "Round trips to a shared store",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreRoundTripTests {
   /// A daemon behind a network that counts, and one that writes what the first has not seen.

@@ -3,7 +3,10 @@ import Testing
 
 @Suite(
   "A shared store over TLS",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreTLSTests {
   @Test("A daemon reads replies whose TLS records are as long as TLS allows")

@@ -4,7 +4,10 @@ import Testing
 
 @Suite(
   "Several daemons over one PostgreSQL",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreTests {
   private static func product() -> String {
@@ -218,7 +221,10 @@ struct SharedStoreTests {
 
 @Suite(
   "Starting on PostgreSQL",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct SharedStoreStartTests {
   private static func outcome(_ arguments: String...) throws -> (code: Int32, said: String) {

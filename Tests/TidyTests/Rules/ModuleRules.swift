@@ -19,7 +19,6 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(name: "CArguments"),
     ModuleRules(name: "CCrypto"),
     ModuleRules(name: "CCurl"),
-    ModuleRules(name: "CEdit"),
     ModuleRules(name: "CLinux"),
     ModuleRules(name: "CPostgreSQL"),
     ModuleRules(name: "CSQLite"),
@@ -100,12 +99,6 @@ struct ModuleRules: Sendable, CustomStringConvertible {
       unknownNames: ["Method", "Request"]
     ),
     ModuleRules(
-      name: "Certification",
-      targets: ["IdentityCore", "LineProtocol", "Platform", "Service", "SocketServer", "Storage"],
-      modules: ["Glibc"],
-      unknownWords: ["epoll", "sql"]
-    ),
-    ModuleRules(
       name: "EntitledClient",
       targets: ["LineProtocol", "Platform"],
       modules: ["Glibc", "Synchronization"],
@@ -149,7 +142,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitle",
       targets: [
-        "Benchmark", "CArguments", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol",
+        "Benchmark", "CArguments", "EntitledClient", "EntitledTesting", "LineProtocol",
         "MintedStore", "Pictures", "Platform", "Presentation", "Simulator",
       ],
       modules: ["Glibc", "Synchronization"],
@@ -167,7 +160,7 @@ struct ModuleRules: Sendable, CustomStringConvertible {
     ModuleRules(
       name: "entitled",
       targets: [
-        "CArguments", "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform",
+        "CArguments", "Doctor", "IdentityCore", "LineProtocol", "Platform",
         "PostgreSQLStorage", "SQLiteStorage", "Service", "SocketServer", "Storage",
         "StoreVerification",
       ],

@@ -9,7 +9,10 @@ import Testing
 /// 500 times under eight daemons, and prints the totals.
 @Suite(
   "Acknowledged writes survive a crash of PostgreSQL",
-  .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed")
+  .enabled(
+    if: PostgreSQLServer.isInstalled,
+    "PostgreSQL is not installed: run .ci/setup postgresql"
+  )
 )
 struct DatabaseCrashTests {
   private static let crashes = number("ENTITLED_DATABASE_KILLS") ?? 3

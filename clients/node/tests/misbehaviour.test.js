@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { misbehaving } from './misbehaving.js';
-import { ConnectionLost, DaemonTimeout, ProtocolViolation } from '../src/index.js';
+import {
+  Client, ConnectionLost, DaemonTimeout, ProtocolViolation, RemoteError,
+} from '../src/index.js';
 
 async function taken(count, events) {
   const found = [];
@@ -70,6 +72,19 @@ test('what may not be done twice is not repeated', async (t) => {
   assert.equal((await client.install({ device: 'iphone' })).device, 'iphone');
 });
 
+test('a reset connection is lost', async (t) => {
+  const { client } = await misbehaving(t, 'reset-first-connection');
+  await assert.rejects(client.install({ device: 'iphone' }), ConnectionLost);
+  assert.equal((await client.install({ device: 'iphone' })).device, 'iphone');
+});
+
+test('values arrive unchanged', async (t) => {
+  const { client, seen } = await misbehaving(t, 'values');
+  let { echo } = await client.serverPing();
+  while (echo !== 'done') ({ echo } = await client.serverPing({ echo }));
+  assert.equal((await seen()).connections, 1);
+});
+
 test('a large reply', async (t) => {
   const { client } = await misbehaving(t, 'large-reply');
   assert.equal((await client.serverPing()).echo, 'x'.repeat(1 << 20));
@@ -90,6 +105,30 @@ test('replies out of order', async (t) => {
   ]);
   assert.deepEqual(found.slice(0, 2).map(({ events }) => events[0].cursor), ['2', '4']);
   assert.deepEqual(found.slice(2).map(({ echo }) => echo), [1, 2]);
+});
+
+test('one of three calls fails', async (t) => {
+  const { client, seen } = await misbehaving(t, 'one-fails');
+  const [first, { reason }, third] = await Promise.allSettled([
+    client.serverPing({ echo: 1 }), client.install(), client.serverPing({ echo: 3 }),
+  ]);
+  assert.deepEqual([first.value.echo, third.value.echo], [1, 3]);
+  assert.equal(reason.constructor, RemoteError);
+  const { kind, code, message, hint, field, retryable, data } = reason;
+  assert.deepEqual([kind, code, message], ['somethingNewer', 1999, 'a "new" error (Ask again.)']);
+  assert.deepEqual([hint, field, retryable], ['Ask again.', '/device', true]);
+  assert.equal(data.holder, 'änn');
+  assert.equal((await client.serverPing({ echo: 4 })).echo, 4);
+  assert.equal((await seen()).connections, 1);
+});
+
+test('closing ends the connection', async (t) => {
+  const { client, socket } = await misbehaving(t, 'well-behaved');
+  assert.deepEqual(await client.call('fake.nothing'), {});
+  await client.close();
+  const asking = new Client({ socket });
+  assert.equal((await asking.call('fake.open')).others, 0);
+  await asking.close();
 });
 
 test('no answer is a timeout', async (t) => {
@@ -128,7 +167,7 @@ test('notifications between replies', async (t) => {
   assert.deepEqual(notifications.slice(0, 3), ['event', 'other', 'event']);
 });
 
-for (const scenario of ['garbage', 'unknown-id']) {
+for (const scenario of ['garbage', 'no-result', 'unknown-id']) {
   test(`what is no reply: ${scenario}`, async (t) => {
     const { client } = await misbehaving(t, scenario);
     await assert.rejects(client.install({ device: 'iphone' }), ProtocolViolation);

@@ -80,6 +80,19 @@ misbehave 'close-first-reply' => sub {
     is $client->install(device => 'a')->{device}, 'a', 'the next call goes over a new connection';
 };
 
+misbehave 'reset-first-connection' => sub {
+    my ($client) = @_;
+    dies ConnectionLost => sub { $client->install(device => 'a') };
+    is $client->install(device => 'a')->{device}, 'a';
+};
+
+misbehave values => sub {
+    my ($client, $daemon) = @_;
+    my $echo = $client->server_ping->{echo};
+    while (ref $echo || $echo ne 'done') { $echo = $client->server_ping(echo => $echo)->{echo} }
+    is $daemon->seen->[0], 1, 'they arrive unchanged';
+};
+
 misbehave 'large-reply' => sub {
     my ($client) = @_;
     ok $client->server_ping->{echo} eq 'x' x (1 << 20), 'it comes whole';
@@ -99,6 +112,31 @@ misbehave 'late-replies' => sub {
     my @found = reverse map { $_->result } reverse @pending;
     is_deeply [map { $_->{events}[0]{cursor} } @found[0, 1]], ['2', '4'];
     is_deeply [map { $_->{echo} } @found[2, 3]], [1, 2];
+};
+
+misbehave 'one-fails' => sub {
+    my ($client, $daemon) = @_;
+    my ($first, $second, $third) = map { $client->start(@$_) } (
+        ['server.ping', {echo => 1}], ['install', {}], ['server.ping', {echo => 3}],
+    );
+    my $error = dies Remote => sub { $second->result };
+    is_deeply [map { $_->result->{echo} } $first, $third], [1, 3], 'the others succeed';
+    is ref $error, 'Entitled::Error::Remote';
+    is_deeply [map { $error->$_ } qw(kind code message hint field)],
+        ['somethingNewer', 1999, 'a "new" error', 'Ask again.', '/device'];
+    ok $error->retryable;
+    is $error->data->{holder}, 'änn';
+    is $client->server_ping(echo => 4)->{echo}, 4;
+    is $daemon->seen->[0], 1, 'the connection goes on';
+};
+
+misbehave 'well-behaved' => sub {
+    my ($client, $daemon) = @_;
+    is_deeply $client->call('fake.nothing'), {}, 'an empty result is a result';
+    $client->close;
+    my $asking = Entitled->new(socket => $daemon->socket);
+    is $asking->call('fake.open')->{others}, 0, 'closing ends the connection';
+    $asking->close;
 };
 
 misbehave silent => sub {
@@ -143,7 +181,7 @@ misbehave 'notifications' => sub {
     is_deeply [@notifications[0 .. 2]], [qw(event other event)];
 }, on_notification => sub { push @notifications, $_[0] };
 
-for my $scenario (qw(garbage unknown-id)) {
+for my $scenario (qw(garbage no-result unknown-id)) {
     misbehave $scenario => sub {
         my ($client) = @_;
         dies Violation => sub { $client->install(device => 'iphone') };

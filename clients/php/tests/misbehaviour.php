@@ -11,6 +11,7 @@ use Entitled\Client;
 use Entitled\Errors\ConnectionLost;
 use Entitled\Errors\DaemonTimeout;
 use Entitled\Errors\ProtocolViolation;
+use Entitled\Errors\RemoteError;
 use Entitled\Errors\TooManyConnections;
 use Entitled\Errors\UnknownMethod;
 
@@ -87,6 +88,21 @@ $tests['what may not be done twice is not repeated'] = static function (): void 
     Check::same('iphone', $client->install(device: 'iphone')->device);
 };
 
+$tests['a reset connection is lost'] = static function (): void {
+    $client = ($daemon = new Misbehaving('reset-first-connection'))->client();
+    Check::throws(ConnectionLost::class, fn() => $client->install(device: 'iphone'));
+    Check::same('iphone', $client->install(device: 'iphone')->device);
+};
+
+$tests['values arrive unchanged'] = static function (): void {
+    $client = ($daemon = new Misbehaving('values'))->client();
+    $echo = $client->callObject('server.ping', [])->echo;
+    while ($echo !== 'done') {
+        $echo = $client->callObject('server.ping', ['echo' => $echo])->echo;
+    }
+    Check::same(1, $daemon->seen()[0]);
+};
+
 $tests['a large reply'] = static function (): void {
     $daemon = new Misbehaving('large-reply');
     Check::true($daemon->client()->serverPing()->echo === str_repeat('x', 1 << 20));
@@ -108,6 +124,29 @@ $tests['replies out of order'] = static function (): void {
     Check::same(1, $third->result()['echo']);
     Check::same('4', $second->result()['events'][0]['cursor']);
     Check::same('2', $first->result()['events'][0]['cursor']);
+};
+
+$tests['one of three calls fails'] = static function (): void {
+    $client = ($daemon = new Misbehaving('one-fails'))->client();
+    $first = $client->start('server.ping', ['echo' => 1]);
+    $second = $client->start('install');
+    $third = $client->start('server.ping', ['echo' => 3]);
+    $error = Check::throws(RemoteError::class, fn() => $second->result());
+    Check::same([1, 3], [$first->result()['echo'], $third->result()['echo']]);
+    Check::same(RemoteError::class, $error::class);
+    Check::same(['somethingNewer', 1999, 'a "new" error (Ask again.)'],
+        [$error->kind, $error->getCode(), $error->getMessage()]);
+    Check::same(['Ask again.', '/device', true, 'änn'],
+        [$error->hint, $error->field, $error->retryable, $error->data['holder']]);
+    Check::same(4, $client->serverPing(echo: 4)->echo);
+    Check::same(1, $daemon->seen()[0]);
+};
+
+$tests['closing ends the connection'] = static function (): void {
+    $client = ($daemon = new Misbehaving('well-behaved'))->client();
+    Check::same([], $client->call('fake.nothing'));
+    $client->close();
+    Check::same(['others' => 0], $daemon->client()->call('fake.open'));
 };
 
 $tests['no answer is a timeout'] = static function (): void {
@@ -151,7 +190,7 @@ $tests['notifications between replies'] = static function (): void {
     Check::same(['event', 'other', 'event'], array_slice($notifications, 0, 3));
 };
 
-foreach (['garbage', 'unknown-id', 'wrong-types'] as $scenario) {
+foreach (['garbage', 'no-result', 'unknown-id', 'wrong-types'] as $scenario) {
     $tests["what is no reply: $scenario"] = static function () use ($scenario): void {
         $client = ($daemon = new Misbehaving($scenario))->client();
         Check::throws(ProtocolViolation::class, fn() => $client->install(device: 'iphone'));

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Callable
 
-from entitled import AsyncClient, Client
+from entitled import AsyncClient, Client, EntitledError
 
 PROGRAM = Path(__file__).resolve().parents[2] / "testing" / "misbehaving-daemon"
 
@@ -55,11 +55,17 @@ class Blocking:
         return getattr(self._client, name)(*args, **params)
 
     def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
-        """Begins the calls in this order, and waits for all."""
+        """Begins the calls in this order, and waits for all: their results, or their errors."""
         pending = [self._client.start(method, params) for method, params in calls]
         # The newest first: a caller that waits reads for the others.
-        results = [each.result() for each in reversed(pending)]
-        return results[::-1]
+        return [self._outcome(each) for each in reversed(pending)][::-1]
+
+    @staticmethod
+    def _outcome(pending: Any) -> Any:
+        try:
+            return pending.result()
+        except EntitledError as error:
+            return error
 
     def events(self, count: int, **options: Any) -> tuple[list[Any], str | None]:
         with self._client.events(**options) as feed:
@@ -88,7 +94,8 @@ class Asynchronous:
 
     def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
         async def gathered() -> list[Any]:
-            return await asyncio.gather(*(self._client.call(*each) for each in calls))
+            return await asyncio.gather(
+                *(self._client.call(*each) for each in calls), return_exceptions=True)
 
         return list(self._run(gathered()))
 

@@ -71,6 +71,22 @@ class Misbehaviour(unittest.TestCase):
 
         self.each("close-first-reply", check)
 
+        def reset(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(errors.ConnectionLost):
+                client.call("install", device="iphone")
+            self.assertEqual(client.call("install", device="iphone").device, "iphone")
+
+        self.each("reset-first-connection", reset)
+
+    def test_values_arrive_unchanged(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            echo = client.call("server_ping").echo
+            while echo != "done":
+                echo = client.call("server_ping", echo=echo).echo
+            self.assertEqual(daemon.seen()[0], 1)
+
+        self.each("values", check)
+
     def test_a_large_reply(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             self.assertEqual(client.call("server_ping").echo, "x" * (1 << 20))
@@ -92,6 +108,21 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual([each["echo"] for each in found[2:]], [1, 2])
 
         self.each("late-replies", check)
+
+    def test_one_of_three_calls_fails(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            first, error, third = client.together(
+                ("server.ping", {"echo": 1}), ("install", {}), ("server.ping", {"echo": 3}))
+            self.assertEqual((first["echo"], third["echo"]), (1, 3))
+            self.assertIs(type(error), errors.RemoteError)
+            self.assertEqual(
+                (error.kind, error.code, error.message, error.hint, error.field, error.retryable),
+                ("somethingNewer", 1999, 'a "new" error', "Ask again.", "/device", True))
+            self.assertEqual(error.data["holder"], "änn")
+            self.assertEqual(client.call("server_ping", echo=4).echo, 4)
+            self.assertEqual(daemon.seen()[0], 1)
+
+        self.each("one-fails", check)
 
     def test_no_answer_is_a_timeout(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
@@ -144,7 +175,7 @@ class Misbehaviour(unittest.TestCase):
         self.each("notifications", check, on_notification=lambda *one: notifications.append(one))
 
     def test_what_is_no_reply(self) -> None:
-        for scenario in ("garbage", "unknown-id", "wrong-types"):
+        for scenario in ("garbage", "no-result", "unknown-id", "wrong-types"):
             def check(client: Any, daemon: Misbehaving) -> None:
                 with self.assertRaises(errors.ProtocolViolation):
                     client.call("install", device="iphone")
@@ -166,6 +197,14 @@ class Misbehaviour(unittest.TestCase):
 
         self.each("too-many-connections", check)
 
+    def test_closing_ends_the_connection(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Misbehaving("well-behaved") as daemon:
+                with closing(make(daemon.socket)) as client:
+                    self.assertEqual(client.call("call", "fake.nothing"), {})
+                with Client(daemon.socket) as asking:
+                    self.assertEqual(asking.call("fake.open")["others"], 0)
+
     def test_the_feed_goes_on_where_it_was(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             found, cursor = client.events(5)
@@ -175,6 +214,7 @@ class Misbehaviour(unittest.TestCase):
             self.assertIs(found[0].price, ABSENT)
 
         self.each("small-pages", check)
+        self.each("feed-disconnects", check)
 
         def later(client: Any, daemon: Misbehaving) -> None:
             found, _ = client.events(1, after="4")

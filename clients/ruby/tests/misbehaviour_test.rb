@@ -60,6 +60,21 @@ class MisbehaviourTest < EntitledTest
     end
   end
 
+  def test_a_reset_connection_is_lost
+    misbehave("reset-first-connection") do |client|
+      assert_raises(Entitled::ConnectionLost) { client.install(device: "a") }
+      assert_equal "a", client.install(device: "a").device
+    end
+  end
+
+  def test_values_arrive_unchanged
+    misbehave("values") do |client, daemon|
+      echo = client.server_ping.echo
+      echo = client.server_ping(echo: echo).echo until echo == "done"
+      assert_equal 1, daemon.seen[0]
+    end
+  end
+
   def test_a_large_reply
     misbehave("large-reply") { |client| assert_equal "x" * (1 << 20), client.server_ping.echo }
   end
@@ -77,6 +92,31 @@ class MisbehaviourTest < EntitledTest
       found = pending.map(&:result)
       assert_equal(%w[2 4], found.first(2).map { |each| each["events"][0]["cursor"] })
       assert_equal([1, 2], found.last(2).map { |each| each["echo"] })
+    end
+  end
+
+  def test_one_of_three_calls_fails
+    misbehave("one-fails") do |client, daemon|
+      first, second, third = [["server.ping", { echo: 1 }], ["install", {}],
+                              ["server.ping", { echo: 3 }]].map { |call| client.start(*call) }
+      error = assert_raises(Entitled::RemoteError) { second.result }
+      assert_equal([1, 3], [first, third].map { |each| each.result["echo"] })
+      assert_instance_of Entitled::RemoteError, error
+      assert_equal ["somethingNewer", 1999, 'a "new" error (Ask again.)'],
+                   [error.kind, error.code, error.message]
+      assert_equal ["Ask again.", "/device", true, "änn"],
+                   [error.hint, error.field, error.retryable?, error.data["holder"]]
+      assert_equal 4, client.server_ping(echo: 4).echo
+      assert_equal 1, daemon.seen[0]
+    end
+  end
+
+  def test_closing_ends_the_connection
+    misbehave("well-behaved") do |client, daemon|
+      assert_equal({}, client.call("fake.nothing"))
+      client.close
+      found = Entitled::Client.open(socket: daemon.socket) { |asking| asking.call("fake.open") }
+      assert_equal 0, found["others"]
     end
   end
 
@@ -129,7 +169,7 @@ class MisbehaviourTest < EntitledTest
   end
 
   def test_what_is_no_reply
-    %w[garbage unknown-id wrong-types].each do |scenario|
+    %w[garbage no-result unknown-id wrong-types].each do |scenario|
       misbehave(scenario) do |client|
         assert_raises(Entitled::ProtocolViolation) { client.install(device: "iphone") }
       end

@@ -244,12 +244,6 @@ test_the_recipes_of_the_readme() {
     done <"$folder/answers" | paste -sd' ')"
 }
 
-test_the_client_is_certified() {
-    local said
-    said=$("${ENTITLED_DAEMON:-entitled}" --certify "bash '$PWD/tests/certify.sh'" 2>&1)
-    equal '81 passed, 0 failed, 3 skipped' "${said##*$'\n'}$(grep ' FAIL ' <<<"$said" | cut -c1-999)"
-}
-
 # Lines that the daemon sends just as the client stops waiting arrive whole, and none is lost.
 test_lines_that_come_as_the_time_runs_out() {
     local got=0 wrong=0 deadline id

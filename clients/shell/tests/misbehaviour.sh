@@ -76,6 +76,27 @@ test_what_may_not_be_done_twice_is_not_repeated() {
     equal '1 0:install' "$(seen)"
     # The next call goes over a new connection.
     gives 0 entitled_install device=a
+    misbehave reset-first-connection
+    gives 4 entitled_install device=a
+    equal lost "$ENTITLED_KIND"
+    gives 0 entitled_install device=a
+}
+
+test_values_arrive_unchanged() {
+    misbehave values
+    local echo ENTITLED_TIMEOUT=120
+    gives 0 entitled_server_ping
+    while _entitled_at "$ENTITLED_RESULT" echo && echo=$_entitled_found && [[ $echo != '"done"' ]]; do
+        # A shell's text has no U+0000.
+        if [[ $echo == \"* && $echo != *u0000* && ${#echo} -lt 1000 ]]; then
+            _entitled_unquote "$echo"
+            _entitled_quote "$_entitled_text"
+            echo=$_entitled_quoted
+        fi
+        gives 0 entitled_server_ping echo:="$echo"
+    done
+    equal '"done"' "$echo"
+    equal 1 "$(seen | cut -d' ' -f1)"
 }
 
 test_a_large_reply() {
@@ -108,6 +129,39 @@ test_replies_out_of_order() {
     equal 1 "$(entitled_get "$said" echo)"
     gives 0 entitled_finish "${ids[3]}"
     equal 2 "$(entitled_get "$said" echo)"
+}
+
+test_one_of_three_calls_fails() {
+    misbehave one-fails
+    local -a ids=()
+    local params name
+    for params in server.ping:'{"echo":1}' install:'{}' server.ping:'{"echo":3}'; do
+        entitled_start "${params%%:*}" "${params#*:}" || fail "$params"
+        ids+=("$ENTITLED_ID")
+    done
+    gives 0 entitled_finish "${ids[0]}"
+    equal 1 "$(entitled_get "$said" echo)"
+    gives 3 entitled_finish "${ids[1]}"
+    equal somethingNewer "$ENTITLED_KIND"
+    has "$said" 'a "new" error' 'Ask again.'
+    equal 1999 "$(entitled_get "$ENTITLED_ERROR" code)"
+    equal 'a "new" error' "$(entitled_get "$ENTITLED_ERROR" message)"
+    equal 'true /device änn' "$(for name in retryable field holder; do
+        entitled_get "$ENTITLED_ERROR" data "$name"
+    done | paste -sd' ')"
+    gives 0 entitled_finish "${ids[2]}"
+    equal 3 "$(entitled_get "$said" echo)"
+    gives 0 entitled_server_ping echo:=4
+    equal 1 "$(seen | cut -d' ' -f1)"
+}
+
+test_closing_ends_the_connection() {
+    misbehave well-behaved
+    gives 0 entitled_call fake.nothing
+    equal '{}' "$ENTITLED_RESULT"
+    entitled_close
+    gives 0 entitled_call fake.open
+    equal 0 "$(entitled_get "$said" others)"
 }
 
 test_no_answer_is_a_timeout() {
@@ -158,7 +212,7 @@ test_notifications_between_replies() {
 
 test_what_is_no_reply() {
     local scenario
-    for scenario in garbage unknown-id; do
+    for scenario in garbage no-result unknown-id; do
         misbehave "$scenario"
         gives 4 entitled_install device=a
         equal violation "$ENTITLED_KIND"

@@ -15,14 +15,13 @@ entitled [--socket PATH] [--store sqlite:PATH | postgres:CONNINFO | memory:] [--
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
-entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
 entitled store create --store postgres:CONNINFO [--rules PRESET] [--clock manual] [--print]
 entitled store accept-timeline --store postgres:CONNINFO
 entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). All three programs have `--help` and `--version`.
 
 `--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file, except `--allow-uid` and `--allow-gid`: those of both count, and the highest role wins. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
 
@@ -65,7 +64,7 @@ systemctl daemon-reload && systemctl enable --now entitled.service
 
 `entitled unit … --programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
 
-A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`, and `entitle repl` uses `libedit2` if it is installed. `libssl3` is optional: the daemon needs it only to verify what [the App Store](stores.md#app-store) signed.
+A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`. `libssl3` is optional: the daemon needs it only to verify what [the App Store](stores.md#app-store) signed.
 
 The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. At first only root and the user `entitled` can connect: [decide who else may](#decide-who-may-call-it).
 
@@ -324,10 +323,10 @@ The daemon commits by appending one frame to a journal: two files beside the dat
 
 - If damage keeps some records or index entries from the tables, they stay in the journal: the daemon copies everything else, and repeats these few in a new row at its end. So commits that don't touch the damaged pages go on, and the log has the reason once. The bound is 4 MB of such changes. After that nothing leaves the journal any more, and writes fail when both files are full, after at most 48 MB. A damaged page at the end of the table of events has that effect at once, and after a restart it refuses all writes. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
-- The rows of both files are one chain. Before the daemon confirms the first row in a file, it writes a link behind the last row of the other file: the number and the checksum of that first row. So a start knows which rows must be there. Only the newest frame can be torn, if nothing readable follows it and no link leads to it; the daemon sent no reply for it. If anything else is unreadable, or a file is missing, empty, cut off or replaced after a crash, the daemon refuses to start. The error names the file and says what to do. It also refuses a data file that is missing or empty while these files are there: a new store would remove them. The daemon cannot recognize an older copy of the newest file that begins with the same row. Nor can it recognize that all frames at the end of that file, the newest included, were overwritten, for example with zeros: this looks like a torn frame, and the daemon starts with the commits before it.
+- The rows of both files are one chain. Before the daemon confirms the first row in a file, it writes a link behind the last row of the other file: the number and the checksum of that first row. So a start knows which rows must be there. Only the newest frame can be torn, if nothing readable follows it and no link leads to it; the daemon sent no reply for it. If anything else is unreadable, or a file is missing, empty, cut off or replaced after a crash, the daemon refuses to start. The error names the file and says what to do. It also refuses a data file that is missing or empty while these files are there: a new store would remove them. The daemon cannot recognize an older copy of the newest file that begins with the same row, nor that something other than zeros has overwritten all frames at the end of that file, the newest included.
 - The files belong to the owner of the data file, also if root runs the daemon once.
 - A data file and its journal contain the same random number; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
-- If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
+- If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks, 128 KB at a time, with something else than zeros, so that a start recognizes zeros as damage.
 - It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
 
 ### Deletion
@@ -361,7 +360,7 @@ If only `-wal` or a file of the journal is lost, the stop copies everything to t
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | Daemon: ended by a signal or its lifeline, with everything committed. `doctor`: the data is sound. `backup`: the copy is complete. `unit`: the file is printed. `store create`: the store is there. `store accept-timeline`: the word is stored. |
-| 1 | Daemon: it cannot use the socket or the data, or files of the store were removed or replaced and the next start will not find everything; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. `--certify`: the client failed a check, or the run did not finish. |
+| 1 | Daemon: it cannot use the socket or the data, or files of the store were removed or replaced and the next start will not find everything; the log says why. `store create`: it cannot reach the database, or another program's tables are there. `doctor`: the data is not sound, or cannot be read. `backup`: the copy failed; for example, PATH exists. |
 | 2 | wrong options or configuration; `doctor` and `backup`: the data file does not exist |
 | 69 | `libpq`, which a shared database needs, is missing |
 | 74 | the disk did not confirm a write; start the daemon again |
@@ -389,7 +388,6 @@ If only `-wal` or a file of the journal is lost, the stop copies everything to t
 | wait for a daemon that is starting | `--wait` |
 | see what the daemon does | `entitle stats`; `--watch` shows it every 2 seconds, with rates. `entitle metrics` prints it [for Prometheus](#observe-it). |
 | follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
-| type several commands | `entitle repl`; `libedit2` adds history and completion. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
 | complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
 | see the examples | `entitle demo`, always text; `--json` prints a JSON text for each step |
 | read the manual | `entitle man entitled \| man -l -`; `entitle man --install ~/.local/share/man` installs the pages |

@@ -136,7 +136,6 @@ final class LifetimeTests {
             Check.contains("$ENTITLED_DAEMON", another(nothing, "missing"));
         });
         tests.put("the first program of the README", LifetimeTests::readme);
-        tests.put("this client is certified", LifetimeTests::certified);
     }
 
     private static boolean runs(long pid) {
@@ -210,14 +209,6 @@ final class LifetimeTests {
         daemons.forEach(Daemon::close);
         Check.that(pids.stream().noneMatch(LifetimeTests::runs), "one is still there");
         Check.that(folders.stream().noneMatch(Files::exists), "a folder is still there");
-    }
-
-    private static void certified() throws Exception {
-        var classes = System.getProperty("java.class.path");
-        var daemon = System.getenv().getOrDefault("ENTITLED_DAEMON", "entitled");
-        var driver = "java -cp '" + Path.of(classes).toAbsolutePath() + "' entitled.Certify";
-        var said = ran(Map.of(), List.of(daemon, "--certify", driver), List.of());
-        Check.that(said.endsWith("\n81 passed, 0 failed, 3 skipped\n"), said);
     }
 
     private static void readme() throws Exception {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
 
 /** What the client makes of a daemon that misbehaves; clients/README.md lists it. */
 final class MisbehaviourTests {
@@ -82,15 +83,32 @@ final class MisbehaviourTests {
         });
         tests.put("what may not be done twice is not repeated", () -> {
             try (var daemon = new Misbehaving("close-first-reply")) {
-                Check.fails(ConnectionLostException.class, daemon.client::install);
+                Check.fails(ConnectionLostException.class,
+                        () -> daemon.client.install(p -> p.device("iphone")));
                 Check.equal(Misbehaving.each("install", 1), daemon.seen());
                 // The next call goes over a new connection.
+                Check.equal("iphone", daemon.client.install(p -> p.device("iphone")).device());
+            }
+        });
+        tests.put("a reset connection is lost", () -> {
+            try (var daemon = new Misbehaving("reset-first-connection")) {
+                Check.fails(ConnectionLostException.class, daemon.client::install);
                 Check.equal("iphone", daemon.client.install(p -> p.device("iphone")).device());
             }
         });
     }
 
     private static void answers(Map<String, Tests.Test> tests) {
+        tests.put("values arrive unchanged", () -> {
+            try (var daemon = new Misbehaving("values")) {
+                var found = daemon.client.serverPing();
+                while (!found.echo().equals(Maybe.of("done"))) {
+                    var echo = found.echo().orNull();
+                    found = daemon.client.serverPing(p -> p.echo(echo));
+                }
+                Check.equal(1L, daemon.seen().get("connections"));
+            }
+        });
         tests.put("a large reply", () -> {
             try (var daemon = new Misbehaving("large-reply")) {
                 Check.equal(Maybe.of("x".repeat(1 << 20)), daemon.client.serverPing().echo());
@@ -119,6 +137,16 @@ final class MisbehaviourTests {
                 Check.equal(List.of("2", "4"), cursors);
             }
         });
+        tests.put("one of three calls fails", MisbehaviourTests::oneFails);
+        tests.put("closing ends the connection", () -> {
+            try (var daemon = new Misbehaving("well-behaved")) {
+                Check.equal(Map.of(), daemon.client.call("fake.nothing", Map.of()));
+                daemon.client.close();
+                try (var asking = new Client(daemon.socket)) {
+                    Check.equal(Map.of("others", 0L), asking.call("fake.open", Map.of()));
+                }
+            }
+        });
         tests.put("notifications between replies", () -> {
             var notifications = Collections.synchronizedList(new ArrayList<String>());
             var options = new Options().onNotification((method, params) -> notifications.add(method));
@@ -136,6 +164,26 @@ final class MisbehaviourTests {
                         Arrays.asList(found.device(), found.user().identityId()));
             }
         });
+    }
+
+    private static void oneFails() throws Exception {
+        try (var daemon = new Misbehaving("one-fails")) {
+            var first = daemon.client.serverPingAsync(p -> p.echo(1));
+            var second = daemon.client.installAsync();
+            var third = daemon.client.serverPingAsync(p -> p.echo(3));
+            Check.equal(Maybe.of(1L), first.get().echo());
+            Check.equal(Maybe.of(3L), third.get().echo());
+            var failed = Check.fails(ExecutionException.class, second::get);
+            var error = (RemoteException) failed.getCause();
+            Check.equal(RemoteException.class, error.getClass());
+            Check.equal(List.of("somethingNewer", 1999L, "a \"new\" error (Ask again.)"),
+                    List.of(error.kind(), error.code(), error.getMessage()));
+            Check.equal(List.of("Ask again.", "/device", true, "änn"),
+                    List.of(error.hint(), error.field(), error.retryable(),
+                            error.data().get("holder")));
+            Check.equal(Maybe.of(4L), daemon.client.serverPing(p -> p.echo(4)).echo());
+            Check.equal(1L, daemon.seen().get("connections"));
+        }
     }
 
     private static void times(Map<String, Tests.Test> tests) {
@@ -173,7 +221,7 @@ final class MisbehaviourTests {
     }
 
     private static void violations(Map<String, Tests.Test> tests) {
-        for (var scenario : List.of("garbage", "unknown-id", "wrong-types")) {
+        for (var scenario : List.of("garbage", "no-result", "unknown-id", "wrong-types")) {
             tests.put("what is no reply: " + scenario, () -> {
                 try (var daemon = new Misbehaving(scenario)) {
                     Check.fails(ProtocolViolationException.class, daemon.client::install);

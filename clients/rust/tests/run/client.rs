@@ -1,7 +1,6 @@
 //! The methods and their types, with the real daemon.
 
-use std::process::Command;
-use std::{env, thread};
+use std::thread;
 use std::time::{Duration, SystemTime};
 
 use entitled::calls::METHODS;
@@ -23,7 +22,6 @@ pub fn tests() -> Vec<Test> {
         words_of_a_newer_daemon
         a_plain_call
         errors_say_what_the_daemon_said
-        the_client_is_certified
         many_under_way
         many_threads_share_a_connection
     }
@@ -52,16 +50,6 @@ fn every_method_of_the_daemon_is_there() {
 fn the_version_is_the_daemons() {
     let daemon = Daemon::start().unwrap();
     assert_eq!(entitled::VERSION, daemon.client().server_info().send().unwrap().version);
-}
-
-fn the_client_is_certified() {
-    let here = env::current_exe().unwrap();
-    let driver = here.ancestors().nth(2).unwrap().join("examples/certify");
-    let program = env::var_os("ENTITLED_DAEMON").unwrap_or_else(|| "entitled".into());
-    let driver = format!("'{}'", driver.display());
-    let output = Command::new(program).args(["--certify", &driver]).output().unwrap();
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.ends_with("\n81 passed, 0 failed, 3 skipped\n"), "{}", said);
 }
 
 fn results_are_typed_to_the_field() {

@@ -16,9 +16,13 @@ pub fn tests() -> Vec<Test> {
         what_may_be_done_twice_is_repeated
         it_is_repeated_once
         what_may_not_be_done_twice_is_not_repeated
+        a_reset_connection_is_lost
+        values_arrive_unchanged
         a_large_reply
         a_reply_byte_by_byte
         replies_out_of_order
+        one_of_three_calls_fails
+        closing_ends_the_connection
         no_answer_is_a_timeout
         a_daemon_that_does_not_read_is_a_timeout
         a_late_answer_is_not_taken_for_another
@@ -108,6 +112,25 @@ fn what_may_not_be_done_twice_is_not_repeated() {
     assert_eq!(client.install().device("iphone").send().unwrap().device, "iphone");
 }
 
+fn a_reset_connection_is_lost() {
+    let daemon = Misbehaving::new("reset-first-connection");
+    let client = daemon.client();
+    let error = client.install().device("iphone").send().unwrap_err();
+    assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
+    assert_eq!(client.install().device("iphone").send().unwrap().device, "iphone");
+}
+
+fn values_arrive_unchanged() {
+    let daemon = Misbehaving::new("values");
+    let client = daemon.client();
+    let mut found = client.server_ping().send().unwrap().echo;
+    while found != Maybe::Value("done".into()) {
+        let Maybe::Value(echo) = found else { panic!("{found:?}") };
+        found = client.server_ping().echo(echo).send().unwrap().echo;
+    }
+    assert_eq!(daemon.seen().0, 1);
+}
+
 fn a_large_reply() {
     let daemon = Misbehaving::new("large-reply");
     let echo = daemon.client().server_ping().send().unwrap().echo;
@@ -134,6 +157,34 @@ fn replies_out_of_order() {
         let event = &found.get("events").unwrap().as_list().unwrap()[0];
         assert_eq!(event.get("cursor").unwrap().as_str(), Some(cursor));
     }
+}
+
+fn one_of_three_calls_fails() {
+    let daemon = Misbehaving::new("one-fails");
+    let client = daemon.client();
+    let ping = |echo: i32| client.server_ping().echo(Json::from(echo));
+    let (first, second) = (ping(1).start().unwrap(), client.install().start().unwrap());
+    assert_eq!(ping(3).send().unwrap().echo, Maybe::Value(3.into()));
+    assert_eq!(first.wait().unwrap().echo, Maybe::Value(1.into()));
+    let error = second.wait().unwrap_err();
+    let remote = error.remote().unwrap();
+    assert_eq!((remote.kind.as_str(), remote.code), ("somethingNewer", 1999));
+    assert_eq!(remote.message, "a \"new\" error");
+    assert_eq!(remote.hint.as_deref(), Some("Ask again."));
+    assert_eq!((remote.field.as_deref(), remote.retryable), (Some("/device"), true));
+    assert_eq!(remote.data.get("holder").and_then(Json::as_str), Some("änn"));
+    assert_eq!(ping(4).send().unwrap().echo, Maybe::Value(4.into()));
+    assert_eq!(daemon.seen().0, 1);
+}
+
+fn closing_ends_the_connection() {
+    let daemon = Misbehaving::new("well-behaved");
+    let client = daemon.client();
+    let nothing = Json::Object(Vec::new());
+    assert_eq!(client.call("fake.nothing", nothing.clone()).unwrap(), nothing);
+    client.close();
+    let found = daemon.client().call("fake.open", nothing).unwrap();
+    assert_eq!(found.get("others").and_then(Json::as_i64), Some(0));
 }
 
 fn no_answer_is_a_timeout() {
@@ -190,7 +241,7 @@ fn notifications_between_replies() {
 }
 
 fn what_is_no_reply() {
-    for scenario in ["garbage", "unknown-id", "wrong-types"] {
+    for scenario in ["garbage", "no-result", "unknown-id", "wrong-types"] {
         let daemon = Misbehaving::new(scenario);
         let error = daemon.client().install().device("iphone").send().unwrap_err();
         assert!(matches!(error, Error::Violation(_)), "{scenario}: {error}");
