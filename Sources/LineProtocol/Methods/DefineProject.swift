@@ -2,20 +2,8 @@ package import IdentityCore
 
 /// `project.define`: creates a project, or changes the given parts of it.
 package struct DefineProject: WritingMethod {
-  package static let name: StaticString = "project.define"
-  package static let parameters: [StaticString] = [
-    "project", "rules", "products", "entitlements", "environment", "clock", "webhooks",
-    "stores", "removed", "dryRun", "idempotencyKey",
-  ]
-  package static let role = Role.admin
-  package consuming func asRequest() -> Request { .defineProject(self) }
-
-  /// The most products in a catalogue, and the most ids that can be granted in addition.
-  package static let productsMax = 10_000
   /// The most entitlements of a product.
-  package static let entitlementsPerProductMax = 100
-  /// The most webhooks of a project.
-  package static let webhooksMax = 10
+  fileprivate static let entitlementsPerProductMax = 100
 
   package let project: ProjectID
   package let definition: ProjectDefinition
@@ -31,7 +19,8 @@ package struct DefineProject: WritingMethod {
     if let removed = given.optional("removed") {
       definition.removed = try removed.removedProducts(besides: definition.products)
     }
-    definition.grantable = try given.optional("entitlements")?.entitlements(max: Self.productsMax)
+    definition.grantable =
+      try given.optional("entitlements")?.entitlements(max: Self.entitlementsMax)
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
     definition.webhooks = try given.optional("webhooks")?.webhooks(max: Self.webhooksMax)
@@ -99,7 +88,7 @@ extension Parameter {
       )
     }
     var removed: Set<ProductID> = []
-    for element in try list(max: DefineProject.productsMax) {
+    for element in try list(max: DefineProject.removedMax) {
       let id: ProductID = try element.identifier()
       if products[id] != nil {
         throw element.invalid(

@@ -2,16 +2,6 @@ package import IdentityCore
 
 /// `user.import`: takes in a customer as `user.export` shows it.
 package struct ImportUser: WritingMethod {
-  package static let name: StaticString = "user.import"
-  package static let parameters: [StaticString] =
-    [
-      "user", "firstId", "lastId", "ids", "customerId", "devices", "accountTokens", "purchases",
-      "claims", "grants",
-      "properties", "overridden", "entitlements", "at", "onConflict",
-    ] + Writing.parameters
-  package static let role = Role.admin
-  package consuming func asRequest() -> Request { .importUser(self) }
-
   /// The most elements of each list.
   package static let elementsMax = 10_000
 
@@ -47,7 +37,7 @@ package struct ImportUser: WritingMethod {
       try purchase.importedPurchase()
     }
     entry.claims = try given.elements("claims") { claim throws(RPCError) in
-      try claim.chain()
+      try claim.purchaseRef()
     }
     entry.grants = try given.elements("grants") { grant throws(RPCError) in
       try grant.importedGrant()

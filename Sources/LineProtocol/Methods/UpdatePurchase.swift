@@ -2,16 +2,6 @@ package import IdentityCore
 
 /// `purchase.update`: records a store's changes to a chain that are not transactions.
 package struct UpdatePurchase: WritingMethod {
-  package static let name: StaticString = "purchase.update"
-  package static let parameters: [StaticString] =
-    [
-      "store", "originalTransactionId", "expiresAt", "autoRenew", "gracePeriodExpiresAt",
-      "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "product", "transactionId", "asOf",
-      "endedAt", "paused", "renewsAs", "endReason",
-    ] + Writing.parameters
-  package static let role = Role.write
-  package consuming func asRequest() -> Request { .update(self) }
-
   package let update: PurchaseUpdate
   package let project: ProjectID
   package let writing: Writing

@@ -11,6 +11,19 @@ extension Parameter {
     }
   }
 
+  /// Reads each element of a list of at most `max`.
+  func list<Element>(
+    max: Int,
+    _ read: (Parameter) throws(RPCError) -> Element
+  ) throws(RPCError) -> [Element] {
+    try list(max: max).map { element throws(RPCError) in try read(element) }
+  }
+
+  /// Reads an object of strings with any names.
+  func texts(max: Int) throws(RPCError) -> [(name: [UInt8], value: [UInt8])] {
+    try members(max: max).map { name, value throws(RPCError) in (name, try value.bytes()) }
+  }
+
   /// Reads an object with known member names, for example a purchase in `restore`.
   package func object(names: [StaticString], of owner: StaticString) throws(RPCError) -> Parameters
   {

@@ -55,7 +55,7 @@ extension Service {
     let isClaimed = webhookClaims.claim(
       claim.project,
       for: call.session,
-      claim.reports,
+      claim.reports ?? [],
       urls: views.map(\.webhook.url)
     )
     var answer = decider.writer.answer {

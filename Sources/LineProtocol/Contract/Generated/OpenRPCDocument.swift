@@ -2788,23 +2788,54 @@ let openRPCDocument = #"""
   ewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environment \#
   of the store: production, or sandbox for test purchases.","type":"string","enum":["productio\#
   n","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its firs\#
-  t transaction.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},\#
-  "originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of th\#
-  e purchase's first transaction."}},"required":["store","originalTransactionId"],"additionalP\#
-  roperties":false},"Refusal":{"description":"A purchase that a restore refused, and the rule \#
-  that refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"\#
-  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#\#
-  /components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description"\#
-  :"Who holds it. An identified holder comes before an anonymous holder, then the first in byt\#
-  e order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["onRest\#
-  ore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","holder","r\#
-  ule"]},"RemainingChange":{"description":"A later change that stays although an earlier link \#
-  is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","de\#
-  scription":"Id of the event that reported it."},"method":{"description":"Method that made it\#
-  .","type":"string","enum":["restore","purchase","user.link.undo","user.import"]}},"required"\#
-  :["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes eac\#
-  h rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descr\#
-  iption":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning o\#
+  t transaction.","title":"a purchase","type":"object","properties":{"store":{"$ref":"#/compon\#
+  ents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","d\#
+  escription":"Id of the purchase's first transaction."}},"required":["store","originalTransac\#
+  tionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore r\#
+  efused, and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/comp\#
+  onents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
+  ,"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/\#
+  UserId","description":"Who holds it. An identified holder comes before an anonymous holder, \#
+  then the first in byte order."},"rule":{"description":"The rule that refused it.","type":"st\#
+  ring","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId",\#
+  "product","holder","rule"]},"RemainingChange":{"description":"A later change that stays alth\#
+  ough an earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components\#
+  /schemas/EventId","description":"Id of the event that reported it."},"method":{"description"\#
+  :"Method that made it.","type":"string","enum":["restore","purchase","user.link.undo","user.\#
+  import"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a project. r\#
+  ules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/s\#
+  chemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"desc\#
+  ription":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty,\#
+   an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"de\#
+  scription":"What a login of a new user id does when no user is logged in on the device.","ty\#
+  pe":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown\#
+  ":{"description":"What a login of a known user id does when no user is logged in on the devi\#
+  ce.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitc\#
+  h":{"description":"What a login does when another user is logged in on the device.","type":"\#
+  string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a\#
+   logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string\#
+  ","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no\#
+   user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":\#
+  {"description":"Who holds a new purchase: the device's anonymous user and its identified use\#
+  r, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRes\#
+  tore":{"description":"What a restore does with a purchase that another user holds.","type":"\#
+  string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":\#
+  {"description":"What a restore does with a purchase that only anonymous users hold.","type":\#
+  "string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore m\#
+  oves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"des\#
+  cription":"What the daemon does with a purchase that a store reports without a known user: i\#
+  t does not record it (ignore), records it without a holder (keep), or gives it to a new anon\#
+  ymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLength\#
+  Max":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","min\#
+  imum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared \#
+  byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxL\#
+  ength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIden\#
+  tifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymou\#
+  sHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"Rule\#
+  sChoice":{"description":"Name of a preset, or an object with a preset and the rules that dif\#
+  fer from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":\#
+  {"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rule\#
+  s that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning o\#
   f each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a\#
    lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a lo\#
   gin of a new user id does when no user is logged in on the device.","type":"string","enum":[\#
@@ -2829,363 +2860,333 @@ let openRPCDocument = #"""
   Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255\#
   },"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The emp\#
   ty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems\#
-  ":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch"\#
-  ,"onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePur\#
-  chases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descriptio\#
-  n":"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf"\#
-  :[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/\#
-  components/schemas/Preset","description":"Preset that supplies the rules that are not given.\#
-  ","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; \#
-  32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","t\#
-  ype":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id \#
-  does when no user is logged in on the device.","type":"string","enum":["attach","alias","ali\#
-  asUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known \#
-  user id does when no user is logged in on the device.","type":"string","enum":["attach","ali\#
-  as","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when \#
-  another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"\#
-  onLogout":{"description":"The current user after a logout: the same anonymous user (return),\#
-   or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymous\#
-  Logout":{"description":"What a logout does when no user is logged in.","type":"string","enum\#
-  ":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: \#
-  the device's anonymous user and its identified user, or only the current user.","type":"stri\#
-  ng","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does \#
-  with a purchase that another user holds.","type":"string","enum":["share","transfer","transf\#
-  erIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a\#
-   purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"one\#
-  TimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string",\#
-  "enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pur\#
-  chase that a store reports without a known user: it does not record it (ignore), records it \#
-  without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","\#
-  enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a u\#
-  ser id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
-  description":"Ids that no user may have, compared byte by byte. The empty id is always block\#
-  ed.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
-  ],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null\#
-   before it begins, and for an entitlement that only `entitlements` of `checkEntitlements` na\#
-  mes.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry"\#
-  ,"paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of \#
-  the store, and the work on them since the daemon's start. Missing if the store is in memory.\#
-  ","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","typ\#
-  e":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.",\#
-  "type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of th\#
-  e journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journa\#
-  l that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalA\#
-  geMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are no\#
-  ne.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on \#
-  the file system of the data file; null if the system does not say.","type":["integer","null"\#
-  ],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/co\#
-  mponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required\#
-  ":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeByte\#
-  s","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: a\#
-  ppStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, w\#
-  eb, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,6\#
-  4}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google \#
-  account, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":25\#
-  5},"StoreNotification":{"description":"The store's message. `id` and `type` are null for a b\#
-  are signed transaction, and for what the caller fetched.","type":"object","properties":{"id"\#
-  :{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","type\#
-  ":["string","null"]},"type":{"description":"The store's type.","type":["string","null"]},"su\#
-  btype":{"description":"Apple's subtype; null if there is none.","type":["string","null"]},"a\#
-  t":{"$ref":"#/components/schemas/Moment","description":"Time at which the store made it."},"\#
-  environment":{"description":"Null if the message has none.","type":["string","null"],"enum":\#
-  ["production","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"Stor\#
-  eQuestion":{"description":"What to fetch from the store: its kind, and the ids that the stor\#
-  e gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","produ\#
-  ct","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"\#
-  string"},"packageName":{"description":"Package of the app at Google.","type":"string"},"purc\#
-  haseToken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"des\#
-  cription":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descri\#
-  ption":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"Sto\#
-  reResponse":{"description":"An object that the caller fetched from a store's API.","type":"o\#
-  bject","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscription` \#
-  (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscription\#
-  `, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoic\#
-  e","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Requ\#
-  ired for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"pac\#
-  kageName":{"description":"Package of the app at Google.","type":"string","minLength":1,"maxL\#
-  ength":255},"body":{"description":"The JSON object that the API returned.","type":"object","\#
-  additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"r\#
-  equired":["kind","body"],"additionalProperties":false},"StoreState":{"description":"Where th\#
-  e daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kind of the s\#
-  tore.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"description":"Wheth\#
-  er other daemons may write the store, too: true only for `postgres`.","type":"boolean"},"rea\#
-  chable":{"description":"Whether the database answered when the daemon last asked, which it d\#
-  oes once a second or more often. Only if `shared`.","type":"boolean"},"durability":{"descrip\#
-  tion":"`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `sh\#
-  ared`, and once the database has answered.","type":"string","enum":["local","replicated"]},"\#
-  historyLosses":{"description":"How often since its start the daemon found that the database \#
-  had lost commits, for example after a restored backup. Only if `shared`.","type":"integer","\#
-  minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's clock is ah\#
-  ead of this machine's; negative if it is behind. Only if `shared`, and once the database has\#
-   answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Settin\#
-  gs of the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref"\#
-  :"#/components/schemas/AppStoreSettings","description":"Absent when not defined."},"playStor\#
-  e":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."\#
-  },"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defi\#
-  ned."},"custom":{"description":"Stores of the project's own, in byte order.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"Stores\#
-  Choice":{"description":"New settings of stores. A setting that is left out stays.","type":"o\#
-  bject","properties":{"appStore":{"description":"How the project verifies what the App Store \#
-  sends. Replaces the settings as a whole; null removes them.","type":["object","null"],"prope\#
-  rties":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","\#
-  items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"a\#
-  rray","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description"\#
-  :"Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `Loc\#
-  alTesting` need a project whose `environment` is not `production`."},"roots":{"description":\#
-  "Root certificates that replace Apple's, as DER in base64. `project.define` checks that each\#
-   has the shape of a certificate; its fields are read when a notification comes. Only where t\#
-  he project's `environment` is not `production`. Default: Apple's root.","type":"array","item\#
-  s":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"play\#
-  Store":{"description":"How the project verifies and reads what Google Play sends. Replaces t\#
-  he settings as a whole; null removes them.","type":["object","null"],"properties":{"packages\#
-  ":{"description":"Package names of the apps whose notifications the project takes.","type":"\#
-  array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":[\#
-  "packages"],"additionalProperties":false},"stripe":{"description":"How the project verifies \#
-  and reads Stripe's events. Replaces the settings as a whole; null removes them.","type":["ob\#
-  ject","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, wi\#
-  th its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":\#
-  "Previous secret, which the daemon also accepts; null when there is none.","type":["string",\#
-  "null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price th\#
-  at names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum\#
-  ":["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of\#
-   Stripe's objects that contain the account token: `client_reference_id`, `customer` or `meta\#
-  data.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"array\#
-  ","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/\#
-  components/schemas/Duration","description":"How long access continues while a renewal is unp\#
-  aid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalPrope\#
-  rties":false},"custom":{"description":"Stores of the project's own. They replace the previou\#
-  s list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":\#
-  20}},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the pr\#
-  oject reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","pr\#
-  operties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. \#
-  Only in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"desc\#
-  ription":"Previous secret, which the daemon also accepts; null when there is none. Only in `\#
-  project.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descri\#
-  ption":"Member of Stripe's price that names the product: its `product`, its own id, or its `\#
-  lookup_key`.","type":"string","enum":["product","price","lookupKey"]},"userFrom":{"descripti\#
-  on":"Members of Stripe's objects that contain the account token: `client_reference_id`, `cus\#
-  tomer` or `metadata.NAME`. The first that is present counts.","type":"array","items":{"type"\#
-  :"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schema\#
-  s/Duration","description":"How long access continues while a renewal is unpaid and Stripe re\#
-  tries it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"descrip\#
-  tion":"Id of a subscription. It is unique within one connection.","type":"string"},"Suggeste\#
-  dCall":{"description":"A complete call that would make the entitlement active. The daemon ha\#
-  s tried it in a dry run.","type":"object","properties":{"method":{"description":"Method of t\#
-  he call.","type":"string"},"params":{"description":"Params of the call.","type":"object"},"r\#
-  ole":{"description":"Role that the caller needs.","type":"string","enum":["read","write","ad\#
-  min"]},"text":{"description":"An explanation in one sentence.","type":"string"}},"required":\#
-  ["method","params","role","text"]},"Transaction":{"description":"One transaction of a purcha\#
-  se: a paid period or a single payment. A member that is not required is absent when it is no\#
-  t set.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transact\#
-  ionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/componen\#
-  ts/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$\#
-  ref":"#/components/schemas/NullableMoment"},"noEnd":{"description":"Only in an export: true \#
-  if a statement named `expiresAt` as null, so that no grace period counts as the end; otherwi\#
-  se absent.","type":"boolean"},"isFamilyShared":{"description":"Whether a family member bough\#
-  t it and shares it. An export always shows this member and those up to `attributes`.","type"\#
-  :"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","ty\#
-  pe":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["s\#
-  tring","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","\#
-  null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"\#
-  attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/\#
-  ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/compon\#
-  ents/schemas/PurchaseEnvironment","description":"The environment that the store named."},"au\#
-  toRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisable\#
-  dAt":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-renew has be\#
-  en off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last m\#
-  oment of the grace period."},"billingRetry":{"description":"True while the store retries a f\#
-  ailed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","desc\#
-  ription":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which access ended before the end of the period."},"paused":\#
-  {"description":"True while the store reports the subscription as paused.","type":"boolean"},\#
-  "renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next perio\#
-  d."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/compo\#
-  nents/schemas/Moment","description":"Time since which billing has failed."},"listedAt":{"$re\#
-  f":"#/components/schemas/Moment","description":"Time at which the store last listed the item\#
-  s of the subscription, this one among them. Absent if the subscription had one item only."},\#
-  "asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the newest statement abo\#
-  ut the transaction."}},"required":["transactionId","product","periodType","purchasedAt","exp\#
-  iresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to a transaction.","t\#
-  ype":"string","minLength":1,"maxLength":255},"User":{"description":"The current user of a de\#
-  vice, or the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/comp\#
-  onents/schemas/UserId","description":"For a device: the identified user, or else the anonymo\#
-  us user. For an id: that id if it is identified, or else the customer's identified id, or it\#
-  s anonymous id if it has none."},"anonymousId":{"description":"For a device: its anonymous u\#
-  ser. For an id: that id if it is anonymous, or else null.","type":["string","null"]},"identi\#
-  tyId":{"description":"Id of the identified user; null for an anonymous user.","type":["strin\#
-  g","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the cust\#
-  omer. It stays the same across logins, and every userId param accepts it."},"aliases":{"desc\#
-  ription":"Every id of the customer, in byte order. It omits the customerId of a customer tha\#
-  t began with an identified user.","type":"array","items":{"$ref":"#/components/schemas/UserI\#
-  d"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; absen\#
-  t when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time at which the customer was created."},"environment":{"$ref":"#/components/schema\#
-  s/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","aliases","\#
-  createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id, an anony\#
-  mous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon comp\#
-  ares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this sc\#
-  hema has no length.","type":"string"},"Warning":{"description":"A sign that an accepted requ\#
-  est may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unknow\#
-  nProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhe\#
-  ad","keyTaken","accountTokenDiffers","accountTokensFull","transactionDiffers","unknownNotifi\#
-  cation"]},"message":{"description":"An explanation in one sentence.","type":"string"},"neare\#
-  st":{"description":"Similar names that exist, nearest first. An unknown entitlement always h\#
-  as it.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment: th\#
-  e fields that two statements of one moment give different values.","type":"array","items":{"\#
-  type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that receiv\#
-  es a project's events, with its secrets. Only an admin can read it.","type":"object","proper\#
-  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schem\#
-  as/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each delivery; \#
-  null when there is none.","type":["string","null"]},"authorization":{"description":"What pos\#
-  ts carry in their header `Authorization`; null when they carry none.","type":["string","null\#
-  "]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"description":"True if \#
-  webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$ref":"#/compone\#
-  nts/schemas/ConsumerId","description":"Name of the consumer whose cursor is the webhook's po\#
-  sition. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/components/schemas/\#
-  Cursor","description":"The webhook's position: all events up to this cursor are delivered."}\#
-  },"required":["url","secret","oldSecret","authorization","format","paused","consumer","curso\#
-  r"]},"WebhookChoice":{"description":"A URL that receives the project's events.","type":"obje\#
-  ct","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/compo\#
-  nents/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","desc\#
-  ription":"Second secret that also signs each delivery, until every receiver knows the new se\#
-  cret."},"authorization":{"description":"Secret that posts carry in their header `Authorizati\#
-  on`, with the format `qonversion` after `Basic `. Printable ASCII, without a space at either\#
-   end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schema\#
-  s/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additionalProperties":f\#
-  alse},"WebhookFailure":{"description":"The latest failed attempt for the oldest event that w\#
-  aits for another attempt; if no event waits, the latest failed attempt.","type":"object","pr\#
-  operties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest atte\#
-  mpt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},\#
-  "reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":50\#
-  0},"attempts":{"description":"Number of attempts so far to post the event.","type":"integer"\#
-  ,"minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"T\#
-  ime of the next attempt; null if the event is delivered or no program posts it."}},"required\#
-  ":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Forma\#
-  t of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonver\#
-  sion`: as these systems document it (webhooks.md).","type":"string","enum":["entitled","purc\#
-  hasely","revenuecat","qonversion"]},"WebhookReport":{"description":"The results of the posts\#
-   to a URL.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"\#
-  deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest deliver\#
-  y."},"failure":{"description":"The latest failed attempt for the oldest event that waits for\#
-   another attempt; if no event waits, the latest failed attempt.","type":"object","properties\#
-  ":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"desc\#
-  ription":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{\#
-  "description":"Number of attempts so far to post the event.","type":"integer","minimum":1,"m\#
-  aximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
-  e of the next attempt; absent if the event is delivered."}},"required":["at","cursor","reaso\#
-  n","attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":fals\#
-  e},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in \#
-  base64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLengt\#
-  h":255},"WebhookStatus":{"description":"A URL that receives a project's events, and the resu\#
-  lts of the posts to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/W\#
-  ebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`\#
-  paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for ano\#
-  ther attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","posting\#
-  "]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: al\#
-  l events up to this cursor are delivered."},"backlog":{"description":"Number of events after\#
-   `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time of the latest delivery; null if the daemon has had no report o\#
-  f a delivery since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","des\#
-  cription":"Absent if the daemon has had no report of a failure since its start."}},"required\#
-  ":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description"\#
-  :"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/co\#
-  mponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"requi\#
-  red":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL \#
-  with a host, and optionally a port, a path and a query. It has no user, password or fragment\#
-  , because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp]\#
-  [Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"\#
-  The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the fi\#
-  rst wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidReq\#
-  uest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object or \#
-  an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a w\#
-  rong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-3\#
-  2600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops th\#
-  e line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false\#
-  }},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the \#
-  daemon executes none of them. Or the replies to earlier entries have more than `limit` bytes\#
-  , and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":fa\#
-  lse}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{\#
-  "kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon\#
-   has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryab\#
-  le":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a \#
-  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
-  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalErro\#
-  r":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","dat\#
-  a":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"Th\#
-  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
-  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
-  nied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such de\#
-  vice.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"messag\#
-  e":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blocked\#
-  UserId":{"code":1102,"message":"No user may have this id: it is empty, or in the project's `\#
-  blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code"\#
-  :1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","dat\#
-  a":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The \#
-  id begins with the project's anonymous prefix, or it is the id of an anonymous user or a cus\#
-  tomerId. In `user.import`: the id belongs to another customer, or no daemon makes such an an\#
-  onymous id or customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnony\#
-  mous":{"code":1105,"message":"No user is logged in on the device, and the project's `onAnony\#
-  mousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProj\#
-  ect":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
-  ","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase \#
-  with this store and originalTransactionId, or the purchase has no such transaction. Nothing \#
-  changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"cod\#
-  e":1202,"message":"Another user holds the purchase, and a rule of the project keeps it there\#
-  . `holder` and `rule` name them. In `user.import` there is no `rule`: the import does not na\#
-  me the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},\#
-  "unknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that t\#
-  he project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement\#
-  ","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant\#
-   of this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"ki\#
-  nd":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The proje\#
-  ct uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retr\#
-  yable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing\#
-   changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind canno\#
-  t be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUn\#
-  do`: the event comes from an undo; `laterAlias`: a later alias merged the customer with anot\#
-  her user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion \#
-  erased part of the history. `event` is the id of the event that prevents the undo.","data":{\#
-  "kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consume\#
-  r of this name has acknowledged an event. `events.acknowledge` does not create a name that b\#
-  egins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryabl\#
-  e":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL\#
-  . The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"p\#
-  roductInUse":{"code":1209,"message":"`products` leaves out a product that a stored transacti\#
-  on names, and `removed` does not name it. Nothing changes. `product` is the first such produ\#
-  ct; `customers` counts who holds a purchase that names it, also an expired one. `customers` \#
-  is missing if the project has more than `definitionRecordsMax` customers and purchases: each\#
-   product counts as used then.","data":{"kind":"productInUse","retryable":false}},"idempotenc\#
-  yConflict":{"code":1300,"message":"A call of the same method used this key with other params\#
-   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFul\#
-  l":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
-  still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"\#
-  message":"The write may not be on the disk: the daemon stops, and its next start shows what \#
-  is stored. Or the daemon cannot read a record that the request needs, or its data file was r\#
-  emoved: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overload\#
-  ed":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing chang\#
-  es. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size o\#
-  f all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections"\#
-  :{"code":1403,"message":"The daemon has reached its maximum of connections. It replies to th\#
-  e first line with this error and closes the connection.","data":{"kind":"tooManyConnections"\#
-  ,"retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Not\#
-  hing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code"\#
-  :1405,"message":"The shared database could not be reached, or did not answer in time; other \#
-  stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the\#
-   change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"u\#
-  nverified":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reaso\#
-  n` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validit\#
-  y`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what e\#
-  ach means. `httpStatus` is what the web server should answer.","data":{"kind":"unverified","\#
-  retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define \#
-  the store of `store.notify`. The store sends the notification again if the web server answer\#
-  s `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"\#
-  code":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All oth\#
-  er methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"cod\#
-  e":1503,"message":"The process that verifies what Apple signed ended, or took more than two \#
-  seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  ":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"State of a pu\#
+  rchase or grant. Null before it begins, and for an entitlement that only `entitlements` of `\#
+  checkEntitlements` names.","type":["string","null"],"enum":["active","trial","intro","graceP\#
+  eriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"descri\#
+  ption":"The files of the store, and the work on them since the daemon's start. Missing if th\#
+  e store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of\#
+   the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite\#
+  's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size o\#
+  f the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"description"\#
+  :"Bytes in the journal that the daemon has not copied to the tables yet.","type":"integer","\#
+  minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was committ\#
+  ed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free spa\#
+  ce for the daemon on the file system of the data file; null if the system does not say.","ty\#
+  pe":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"check\#
+  points":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/D\#
+  urations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","jo\#
+  urnalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store tha\#
+  t took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microso\#
+  ft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","pattern"\#
+  :"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an \#
+  Apple ID or a Google account, whose purchases a device can restore.","type":"string","minLen\#
+  gth":1,"maxLength":255},"StoreNotification":{"description":"The store's message. `id` and `t\#
+  ype` are null for a bare signed transaction, and for what the caller fetched.","type":"objec\#
+  t","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stri\#
+  pe's event id.","type":["string","null"]},"type":{"description":"The store's type.","type":[\#
+  "string","null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":\#
+  ["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which t\#
+  he store made it."},"environment":{"description":"Null if the message has none.","type":["st\#
+  ring","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","at",\#
+  "environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and \#
+  the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum":[\#
+  "subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the object\#
+   at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.","\#
+  type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"st\#
+  ring"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"pa\#
+  ymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"req\#
+  uired":["kind"]},"StoreResponse":{"description":"An object that the caller fetched from a st\#
+  ore's API.","type":"object","properties":{"kind":{"description":"What `body` is: for `playSt\#
+  ore`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `s\#
+  tripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscripti\#
+  on","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the pur\#
+  chase at Google. Required for `playStore` without a payload.","type":"string","minLength":1,\#
+  "maxLength":255},"packageName":{"description":"Package of the app at Google.","type":"string\#
+  ","minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API returne\#
+  d.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time of the fetch, RFC 3339; used without a payload. Default: now, by th\#
+  e system clock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"d\#
+  escription":"Where the daemon keeps its data.","type":"object","properties":{"kind":{"descri\#
+  ption":"Kind of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":\#
+  {"description":"Whether other daemons may write the store, too: true only for `postgres`.","\#
+  type":"boolean"},"reachable":{"description":"Whether the database answered when the daemon l\#
+  ast asked, which it does once a second or more often. Only if `shared`.","type":"boolean"},"\#
+  durability":{"description":"`replicated` if a commit waits until a standby has it; otherwise\#
+   `local`. Only if `shared`, and once the database has answered.","type":"string","enum":["lo\#
+  cal","replicated"]},"historyLosses":{"description":"How often since its start the daemon fou\#
+  nd that the database had lost commits, for example after a restored backup. Only if `shared`\#
+  .","type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the d\#
+  atabase's clock is ahead of this machine's; negative if it is behind. Only if `shared`, and \#
+  once the database has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{\#
+  "description":"Settings of the stores in which a project sells.","type":"object","properties\#
+  ":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not\#
+   defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Abse\#
+  nt when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":\#
+  "Absent when not defined."},"custom":{"description":"Stores of the project's own, in byte or\#
+  der.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required\#
+  ":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left \#
+  out stays.","type":"object","properties":{"appStore":{"description":"How the project verifie\#
+  s what the App Store sends. Replaces the settings as a whole; null removes them.","type":["o\#
+  bject","null"],"properties":{"apps":{"description":"Apps whose notifications the project tak\#
+  es.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"env\#
+  ironments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxI\#
+  tems":4,"description":"Environments that the project takes. Default: `Production` and `Sandb\#
+  ox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."},"r\#
+  oots":{"description":"Root certificates that replace Apple's, as DER in base64. `project.def\#
+  ine` checks that each has the shape of a certificate; its fields are read when a notificatio\#
+  n comes. Only where the project's `environment` is not `production`. Default: Apple's root."\#
+  ,"type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalPro\#
+  perties":false},"playStore":{"description":"How the project verifies and reads what Google P\#
+  lay sends. Replaces the settings as a whole; null removes them.","type":["object","null"],"p\#
+  roperties":{"packages":{"description":"Package names of the apps whose notifications the pro\#
+  ject takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
+  s":100}},"required":["packages"],"additionalProperties":false},"stripe":{"description":"How \#
+  the project verifies and reads Stripe's events. Replaces the settings as a whole; null remov\#
+  es them.","type":["object","null"],"properties":{"secret":{"description":"Signing secret of \#
+  Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSe\#
+  cret":{"description":"Previous secret, which the daemon also accepts; null when there is non\#
+  e.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member\#
+   of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.",\#
+  "type":"string","enum":["product","price","lookupKey"],"default":"product"},"userFrom":{"des\#
+  cription":"Members of Stripe's objects that contain the account token: `client_reference_id`\#
+  , `customer` or `metadata.NAME`. The first that is present counts. Default: `client_referenc\#
+  e_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10\#
+  },"grace":{"$ref":"#/components/schemas/Duration","description":"How long access continues w\#
+  hile a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secr\#
+  et"],"additionalProperties":false},"custom":{"description":"Stores of the project's own. The\#
+  y replace the previous list as a whole.","type":"array","items":{"$ref":"#/components/schema\#
+  s/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"StripeSettings":{"des\#
+  cription":"How the project reads Stripe's events. Only `project.stores` returns the secrets.\#
+  ","type":"object","properties":{"secret":{"description":"Signing secret of Stripe's endpoint\#
+  , with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLength":25\#
+  5},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null when the\#
+  re is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":25\#
+  5},"product":{"description":"Member of Stripe's price that names the product: its `product`,\#
+   its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"]},"\#
+  userFrom":{"description":"Members of Stripe's objects that contain the account token: `clien\#
+  t_reference_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":"a\#
+  rray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref"\#
+  :"#/components/schemas/Duration","description":"How long access continues while a renewal is\#
+   unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subs\#
+  criptionId":{"description":"Id of a subscription. It is unique within one connection.","type\#
+  ":"string","maxLength":255},"SuggestedCall":{"description":"A complete call that would make \#
+  the entitlement active. The daemon has tried it in a dry run.","type":"object","properties":\#
+  {"method":{"description":"Method of the call.","type":"string"},"params":{"description":"Par\#
+  ams of the call.","type":"object"},"role":{"description":"Role that the caller needs.","type\#
+  ":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one sen\#
+  tence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"desc\#
+  ription":"One transaction of a purchase: a paid period or a single payment. A member that is\#
+   not required is absent when it is not set.","type":"object","properties":{"transactionId":{\#
+  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
+  Id"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/compon\#
+  ents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"d\#
+  escription":"Only in an export: true if a statement named `expiresAt` as null, so that no gr\#
+  ace period counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"descri\#
+  ption":"Whether a family member bought it and shares it. An export always shows this member \#
+  and those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in\#
+   a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4\#
+  217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code\#
+  , as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it w\#
+  as sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},\#
+  "kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store nam\#
+  ed."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The en\#
+  vironment that the store named."},"autoRenew":{"description":"False while auto-renew is off.\#
+  ","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/\#
+  schemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"descripti\#
+  on":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref"\#
+  :"#/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{\#
+  "$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref\#
+  ":"#/components/schemas/Moment","description":"Time at which the store withdrew access."},"e\#
+  ndedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended befo\#
+  re the end of the period."},"paused":{"description":"True while the store reports the subscr\#
+  iption as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","de\#
+  scription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReaso\#
+  n"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which b\#
+  illing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at\#
+   which the store last listed the items of the subscription, this one among them. Absent if t\#
+  he subscription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Time of the newest statement about the transaction."}},"required":["transactionId","pro\#
+  duct","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id tha\#
+  t a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"d\#
+  escription":"The current user of a device, or the user that an id belongs to.","type":"objec\#
+  t","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the\#
+   identified user, or else the anonymous user. For an id: that id if it is identified, or els\#
+  e the customer's identified id, or its anonymous id if it has none."},"anonymousId":{"descri\#
+  ption":"For a device: its anonymous user. For an id: that id if it is anonymous, or else nul\#
+  l.","type":["string","null"]},"identityId":{"description":"Id of the identified user; null f\#
+  or an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/\#
+  UserId","description":"Id of the customer. It stays the same across logins, and every userId\#
+   param accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It o\#
+  mits the customerId of a customer that began with an identified user.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","\#
+  description":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time at which the customer was created."},"envi\#
+  ronment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId",\#
+  "identityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id \#
+  of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax`\#
+   Unicode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and \#
+  a longer id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descr\#
+  iption":"A sign that an accepted request may be a mistake.","type":"object","properties":{"k\#
+  ind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"\#
+  ,"heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull\#
+  ","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in o\#
+  ne sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest f\#
+  irst. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fiel\#
+  ds":{"description":"In sameMoment: the fields that two statements of one moment give differe\#
+  nt values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webho\#
+  ok":{"description":"A URL that receives a project's events, with its secrets. Only an admin \#
+  can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"}\#
+  ,"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second s\#
+  ecret that also signs each delivery; null when there is none.","type":["string","null"]},"au\#
+  thorization":{"description":"What posts carry in their header `Authorization`; null when the\#
+  y carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookForma\#
+  t"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"bo\#
+  olean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the cons\#
+  umer whose cursor is the webhook's position. A replay gives the webhook a new consumer."},"c\#
+  ursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all even\#
+  ts up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization\#
+  ","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receive\#
+  s the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/W\#
+  ebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/co\#
+  mponents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, \#
+  until every receiver knows the new secret."},"authorization":{"description":"Secret that pos\#
+  ts carry in their header `Authorization`, with the format `qonversion` after `Basic `. Print\#
+  able ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},\#
+  "format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["ur\#
+  l","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest faile\#
+  d attempt for the oldest event that waits for another attempt; if no event waits, the latest\#
+   failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","\#
+  description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","\#
+  description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for pe\#
+  ople.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far\#
+   to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time of the next attempt; null if the event is delivered\#
+   or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},\#
+  "WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `\#
+  purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","ty\#
+  pe":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"d\#
+  escription":"The results of the posts to a URL.","title":"a report","type":"object","propert\#
+  ies":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time of the latest delivery."},"failure":{"description":"The l\#
+  atest failed attempt for the oldest event that waits for another attempt; if no event waits,\#
+   the latest failed attempt.","title":"a failure","type":"object","properties":{"at":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/comp\#
+  onents/schemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why th\#
+  e attempt failed, for people.","type":"string","maxLength":500},"attempts":{"description":"N\#
+  umber of attempts so far to post the event.","type":"integer","minimum":1,"maximum":21474836\#
+  47},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time of the next at\#
+  tempt; absent if the event is delivered."}},"required":["at","cursor","reason","attempts"],"\#
+  additionalProperties":false}},"required":["url"],"additionalProperties":false},"WebhookSecre\#
+  t":{"description":"Key that signs each delivery. After `whsec_`: the key in base64. Any othe\#
+  r text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"Webhook\#
+  Status":{"description":"A URL that receives a project's events, and the results of the posts\#
+   to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"for\#
+  mat":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paused` by webho\#
+  ok.pause; `stopped` if no program posts; `failing` if an event waits for another attempt; el\#
+  se `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$\#
+  ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up to t\#
+  his cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.","typ\#
+  e":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Time of the latest delivery; null if the daemon has had no report of a delivery sin\#
+  ce its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absen\#
+  t if the daemon has had no report of a failure since its start."}},"required":["url","format\#
+  ","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL that rec\#
+  eives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas\#
+  /WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","for\#
+  mat"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, and\#
+   optionally a port, a path and a query. It has no user, password or fragment, because every \#
+  reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLe\#
+  ngth":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not \#
+  valid JSON; lines.md defines the grammar. `offset` is the position of the first wrong byte, \#
+  counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-3\#
+  2600,"message":"The line is JSON, but not a request: it is not an object or an empty batch, \#
+  it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","dat\#
+  a":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"\#
+  A line has more than `limit` bytes before its line feed. The daemon drops the line and reads\#
+   the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarg\#
+  e":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon executes \#
+  none of them. Or the replies to earlier entries have more than `limit` bytes, and the daemon\#
+   does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatc\#
+  h":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBat\#
+  ch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such met\#
+  hod. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"inv\#
+  alidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
+  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
+  lar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-3260\#
+  3,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":"inte\#
+  rnalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role \#
+  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
+  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
+  ":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{"\#
+  kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project \#
+  has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":\#
+  1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.\#
+  ","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":\#
+  "The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"user\#
+  IdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with t\#
+  he project's anonymous prefix, or it is the id of an anonymous user or a customerId. In `use\#
+  r.import`: the id belongs to another customer, or no daemon makes such an anonymous id or cu\#
+  stomerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":11\#
+  05,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is `\#
+  refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":120\#
+  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
+  lse}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this store \#
+  and originalTransactionId, or the purchase has no such transaction. Nothing changes.","data"\#
+  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
+  ":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and `\#
+  rule` name them. In `user.import` there is no `rule`: the import does not name the holder. N\#
+  othing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlem\#
+  ent":{"code":1203,"message":"A call grants or explains an entitlement that the project does \#
+  not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":fa\#
+  lse}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entitle\#
+  ment. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualG\#
+  rant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the syst\#
+  em's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"\#
+  cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obsta\#
+  cle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `no\#
+  Link`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event c\#
+  omes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooMu\#
+  ch`: too many users and purchases depend on the link; `unclear`: a deletion erased part of t\#
+  he history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUn\#
+  do","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name h\#
+  as acknowledged an event. `events.acknowledge` does not create a name that begins with `webh\#
+  ook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unkn\#
+  ownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error does\#
+   not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"c\#
+  ode":1209,"message":"`products` leaves out a product that a stored transaction names, and `r\#
+  emoved` does not name it. Nothing changes. `product` is the first such product; `customers` \#
+  counts who holds a purchase that names it, also an expired one. `customers` is missing if th\#
+  e project has more than `definitionRecordsMax` customers and purchases: each product counts \#
+  as used then.","data":{"kind":"productInUse","retryable":false}},"idempotencyConflict":{"cod\#
+  e":1300,"message":"A call of the same method used this key with other params in the last 24 \#
+  hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,\#
+  "message":"The disk has no room for the write. Nothing changes, and reading still works.","d\#
+  ata":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The wr\#
+  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
+  e daemon cannot read a record that the request needs, or its data file was removed: then it \#
+  keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402\#
+  ,"message":"More requests are waiting than the daemon accepts. Nothing changes. With a null \#
+  `id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished\#
+   lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"m\#
+  essage":"The daemon has reached its maximum of connections. It replies to the first line wit\#
+  h this error and closes the connection.","data":{"kind":"tooManyConnections","retryable":fal\#
+  se}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","\#
+  data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":1405,"message":\#
+  "The shared database could not be reached, or did not answer in time; other stores have no s\#
+  uch error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or m\#
+  ay not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"unverified":{"cod\#
+  e":1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed\#
+  `, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`,\#
+   `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `http\#
+  Status` is what the web server should answer.","data":{"kind":"unverified","retryable":false\#
+  }},"storeNotConfigured":{"code":1501,"message":"The project does not define the store of `st\#
+  ore.notify`. The store sends the notification again if the web server answers `httpStatus`."\#
+  ,"data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"mess\#
+  age":"The system has no libcrypto, which verifies what Apple signed. All other methods work.\#
+  ","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message\#
+  ":"The process that verifies what Apple signed ended, or took more than two seconds. The dae\#
+  mon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#
