@@ -27,11 +27,6 @@ extension AdvanceClock {
     }
   }
 
-  /// Writes the result: the clock's new time.
-  package static func write(_ now: Moment, to writer: inout JSONWriter) {
-    writer.member("now", now)
-  }
-
   /// Returns the error for a dry run that would produce too many events.
   package static func tooMuchToRehearse(_ limit: Int) -> RPCError {
     RPCError(

@@ -31,7 +31,7 @@ package struct DefineProject: WritingMethod {
 
   /// Writes the result: the project after the change, and what it changes for customers.
   package static func write(_ defined: DefinedProject, to writer: inout JSONWriter) {
-    writer.member("project", defined.view)
+    writer.object("project") { $0.members(ofProject: defined.view) }
     writer.object("changes") { writer in
       if let changes = defined.accessChanges {
         writer.member("customers", changes.customers)

@@ -9,8 +9,8 @@ extension Explain {
   ) {
     writer.member("userId", explanation.user)
     writer.member("active", explanation.isActive)
-    writer.key("entitlement")
-    writer.entitlement(explanation.entitlement ?? .none(explanation.asked))
+    let entitlement = explanation.entitlement ?? .none(explanation.asked)
+    writer.object("entitlement") { $0.members(ofEntitlement: entitlement) }
     writer.member("at", explanation.at)
     let teller = ExplanationWriter(project: project, entitlement: explanation.asked)
     writer.list("because", explanation.because) { teller.write($0, to: &$1) }

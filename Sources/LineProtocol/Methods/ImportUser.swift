@@ -107,11 +107,11 @@ package struct ImportUser: WritingMethod {
     _ catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
-    if let user = receipt.user { writer.member("user", user) }
+    if let user = receipt.user { writer.object("user") { $0.members(ofUser: user) } }
     writer.member("created", receipt.created)
     writer.member("outcome", receipt.isChanged ? "imported" : "unchanged")
     writer.list("purchases", receipt.purchases) { purchase, writer in
-      writer.chain(purchase.key)
+      writer.members(ofPurchaseRef: purchase.key)
       writer.member("outcome", purchase.outcome.rawValue)
     }
     writer.member("entitlements", receipt.access.entitlements)

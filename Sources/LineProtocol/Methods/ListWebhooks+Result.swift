@@ -55,16 +55,8 @@ extension ListWebhooks {
       writer.member("deliveredAt", report?.deliveredAt)
       if var failure = report?.failure {
         if state != .failing { failure.nextAttemptAt = nil }
-        writer.object("failure") { members(of: failure, to: &$0) }
+        writer.object("failure") { $0.members(ofWebhookFailure: failure) }
       }
     }
-  }
-
-  private static func members(of failure: WebhookReportFailure, to writer: inout JSONWriter) {
-    writer.member("at", failure.at)
-    writer.member("cursor", String(failure.cursor))
-    writer.member("reason", failure.reason)
-    writer.member("attempts", failure.attempts)
-    writer.member("nextAttemptAt", failure.nextAttemptAt)
   }
 }

@@ -89,8 +89,11 @@ extension NotifyStore {
     catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
-    writer.key("notification")
-    writer.notification(receipt.report.notification)
+    if let notification = receipt.report.notification {
+      writer.object("notification") { $0.members(ofStoreNotification: notification) }
+    } else {
+      writer.member("notification", raw: nil)
+    }
     writer.member("outcome", receipt.outcome.rawValue)
     if let why = receipt.whyIgnored { writer.member("why", why.rawValue) }
     if let question = receipt.question {
@@ -102,13 +105,7 @@ extension NotifyStore {
         }
       }
     }
-    writer.list("purchases", receipt.purchases) { purchase, writer in
-      writer.chain(purchase.view.purchase.key)
-      writer.member("transactionId", purchase.transaction)
-      writer.member("outcome", purchase.outcome.rawValue)
-      writer.member("fields", purchase.fields)
-      writer.member("stale", purchase.notes.stale)
-    }
+    writer.list("purchases", receipt.purchases) { $1.members(ofNotifiedPurchase: $0) }
     var warnings = receipt.purchases.flatMap {
       Warning.about($0.view, catalogue) + Warning.about($0.notes)
     }
@@ -116,19 +113,6 @@ extension NotifyStore {
       warnings.append(.unknownNotification(receipt.report.notification?.type))
     }
     writer.member("warnings", warnings)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func notification(_ notification: StoreReport.Notification?) {
-    guard let notification else { return null() }
-    beginObject()
-    member("id", notification.id)
-    member("type", notification.type)
-    member("subtype", notification.subtype)
-    member("at", notification.at)
-    member("environment", notification.environment?.rawValue)
-    endObject()
   }
 }
 

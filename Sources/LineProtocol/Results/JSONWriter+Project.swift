@@ -1,10 +1,8 @@
 import IdentityCore
 
 extension JSONWriter {
-  mutating func member(_ name: StaticString, _ view: ProjectView) {
+  mutating func members(ofProject view: ProjectView) {
     let project = view.project
-    key(name)
-    beginObject()
     member("id", project.id)
     rules(project.rules, preset: project.preset)
     member("products", project.catalogue.products)
@@ -28,7 +26,6 @@ extension JSONWriter {
     stores(view.stores, custom: project.customStores, showsSecrets: false)
     member("createdAt", project.createdAt)
     member("counts", view.projectCounts, of: view.project)
-    endObject()
   }
 
   /// Writes a catalogue in the form that `project.define` accepts.

@@ -59,7 +59,7 @@ extension Service {
       urls: views.map(\.webhook.url)
     )
     var answer = decider.writer.answer {
-      ClaimWebhooks.write(isClaimed: isClaimed, to: &$0)
+      ClaimWebhooks.write(isClaimed, to: &$0)
     }
     answer.needs = draft.newestTurnSeen
     return .answered(answer)

@@ -87,31 +87,32 @@ extension Service {
     var cause: Event.Cause { .request(method: name, id: id) }
   }
 
-  private func info(for caller: Caller) -> ServerInfo.Answer {
-    ServerInfo.Answer(
-      version: Contract.version,
-      limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: uptimeMilliseconds,
+  private func info(for caller: Caller) -> ServerInfoResult {
+    ServerInfoResult(
+      version: "\(Contract.version)",
+      protocol: 1,
+      limits: (limits.listed + furtherLimits).map { ("\($0.name)", $0.value) }
+        .sorted { $0.0 < $1.0 },
+      uptimeMs: Int(uptimeMilliseconds),
       store: storeState,
-      uid: caller.uid,
-      gid: caller.gid,
-      pid: caller.pid,
-      role: caller.role ?? .read
+      peer: PeerInfo(
+        uid: Int(caller.uid),
+        gid: Int(caller.gid),
+        pid: Int(caller.pid),
+        role: (caller.role ?? .read).rawValue
+      )
     )
   }
 
   /// What the daemon knows of its store.
-  var storeState: ServerInfo.StoreState {
-    ServerInfo.StoreState(
-      kind: storeKind,
-      shared: shared.map {
-        ServerInfo.SharedState(
-          isReachable: $0.outage == nil,
-          isReplicated: $0.store.isReplicated,
-          historyLosses: $0.historyLosses,
-          clockOffsetMilliseconds: $0.clockOffset
-        )
-      }
+  var storeState: StoreState {
+    StoreState(
+      kind: "\(storeKind)",
+      shared: shared != nil,
+      reachable: shared.map { $0.outage == nil },
+      durability: shared?.store.isReplicated.map { $0 ? "replicated" : "local" },
+      historyLosses: shared?.historyLosses,
+      clockOffsetMs: shared?.clockOffset.map { Int($0) }
     )
   }
 

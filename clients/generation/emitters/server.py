@@ -1,4 +1,4 @@
-"""Swift for the daemon: what it reads of each method's params, all methods and errors.
+"""Swift for the daemon: what it reads of each method's params, all methods, errors and results.
 
 What is generated belongs to `Sources/LineProtocol`; a file for each method. A part of a method that
 no schema can say, such as a check across params, stands by hand in an extension of its type.
@@ -11,6 +11,7 @@ from ..model import (
     Reference, Text, Type,
 )
 from ..names import camel, pascal
+from ..server_results import writers
 from ..text import NOTICE, Lines
 
 MODULE = "Sources/LineProtocol"
@@ -82,6 +83,9 @@ def emit(contract: Contract) -> dict[str, str]:
     for record in contract.records:
         if record.name in read or any(record.name.startswith(name) for name in read):
             files[f"Methods/Generated/Parameter+{record.name}"] = _record(record)
+    methods = {method.result.name: type_of(method) for method in contract.methods}
+    for name, text in writers(contract, methods).items():
+        files[f"Results/Generated/Writer+{name}"] = text
     return {f"{MODULE}/{name}.swift": text for name, text in files.items()}
 
 
