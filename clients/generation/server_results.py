@@ -31,6 +31,7 @@ _CORE = {
                " originalTransactionId=key.originalTransaction",
     "RemainingChange": "Draft.RemainingChange method=method.onTheWire",
     "RestoreResult": "Draft.Restoration entitlements=access.entitlements",
+    "Rules": "Rules userIdLengthMax=userIDLengthMax blockedUserIds=blockedUserIDs",
     "StoreNotification": "StoreReport.Notification",
     "User": "UserView",
     "UserExportResultDevicesItem": "Device device=id anonymousId=anonymousUser"
@@ -59,8 +60,8 @@ _NAMES = {"Peer": "PeerInfo"}
 
 # Members that the service adds to any writing method's result.
 _COMMON = ("dryRun", "events", "replayed")
-# A restore has no warnings yet.
-_NEVER = {("RestoreResult", "warnings")}
+# A restore has no warnings yet; a preset is no rule.
+_NEVER = {("RestoreResult", "warnings"), ("Rules", "preset")}
 
 
 def writers(contract: Contract, methods: dict[str, str]) -> dict[str, str]:

@@ -14,13 +14,7 @@ package struct ImportUser: WritingMethod {
     entry.ids = try given.required("ids").list(max: Self.elementsMax)
       .map { id throws(RPCError) in try id.importedID() }
     if let user = given.optional("user") {
-      let user = try user.object(
-        names: [
-          "id", "anonymousId", "identityId", "customerId", "aliases", "device", "createdAt",
-          "environment",
-        ],
-        of: "user"
-      )
+      let user = try user.object(.userImportUser)
       entry.customerID = try user.optional("customerId")?.customerID()
       entry.createdAt = try user.optional("createdAt")?.moment()
     }
@@ -40,7 +34,7 @@ package struct ImportUser: WritingMethod {
       try claim.purchaseRef()
     }
     entry.grants = try given.elements("grants") { grant throws(RPCError) in
-      try grant.importedGrant()
+      try grant.userImportGrantsItem()
     }
     entry.properties = try given.elements("properties") { property throws(RPCError) in
       try property.importedProperty(isRemoval: false)
@@ -142,7 +136,7 @@ extension Parameter {
   }
 
   fileprivate func importedID() throws(RPCError) -> CustomerImport.ID {
-    let given = try object(names: ["id", "kind", "device", "createdAt"], of: "an id")
+    let given = try object(.userImportIdsItem)
     let device: DeviceID? = try given.optional("device")?.identifier()
     let kind: CustomerImport.Kind =
       switch try given.required("kind").choice(of: IDKind.self) {
@@ -158,12 +152,7 @@ extension Parameter {
   }
 
   fileprivate func importedDevice() throws(RPCError) -> Device {
-    let given = try object(
-      names: [
-        "device", "anonymousId", "identityId", "storeAccount", "platform", "app", "createdAt",
-      ],
-      of: "a device"
-    )
+    let given = try object(.userImportDevicesItem)
     let platform = try given.optional("platform")?.word()
     return Device(
       id: try given.required("device").identifier(),
@@ -176,24 +165,11 @@ extension Parameter {
     )
   }
 
-  fileprivate func importedGrant() throws(RPCError) -> Grant {
-    let given = try object(
-      names: ["entitlement", "grantedAt", "expiresAt", "revokedAt"],
-      of: "a grant"
-    )
-    return Grant(
-      entitlement: try given.required("entitlement").identifier(),
-      grantedAt: try given.required("grantedAt").moment(),
-      expiresAt: try given.optional("expiresAt")?.moment(),
-      revokedAt: try given.optional("revokedAt")?.moment()
-    )
-  }
-
   /// Reads a property; an empty value is a removal, which only an overridden one may be.
   fileprivate func importedProperty(
     isRemoval: Bool
   ) throws(RPCError) -> CustomerImport.Property {
-    let given = try object(names: ["key", "value", "setAt"], of: "a property")
+    let given = try object(.userImportPropertiesItem)
     let value = try given.required("value")
     let text = try value.string(scalarsMax: 500)
     guard isRemoval || !text.isEmpty else {

@@ -118,10 +118,7 @@ extension NotifyStore {
 
 extension Parameter {
   func response() throws(RPCError) -> NotifyStore.Response {
-    let given = try object(
-      names: ["kind", "purchaseToken", "packageName", "body", "fetchedAt"],
-      of: "a response"
-    )
+    let given = try object(.storeResponse)
     let kind: NotifyStore.Response.Kind = try given.required("kind").choice()
     let body = try given.required("body")
     guard body.value.kind == .object else {

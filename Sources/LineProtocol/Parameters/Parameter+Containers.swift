@@ -31,6 +31,11 @@ extension Parameter {
     return try Parameters(object: value, at: field, of: owner, names: names)
   }
 
+  /// Reads an object of the contract.
+  func object(_ shape: Shape) throws(RPCError) -> Parameters {
+    try object(names: shape.names, of: shape.owner)
+  }
+
   /// Reads an object with any member names, for example the products of a catalogue.
   package func members(max: Int) throws(RPCError) -> [(name: [UInt8], value: Parameter)] {
     guard value.kind == .object else { throw unexpected("an object") }

@@ -12,9 +12,10 @@ from ..model import (
 )
 from ..names import camel, pascal
 from ..server_results import writers
+from ..server_rules import rules
 from ..text import NOTICE, Lines
 
-MODULE = "Sources/LineProtocol"
+MODULE = "LineProtocol"
 
 _HEAD = [f"// {NOTICE}", "// swift-format-ignore-file", ""]
 
@@ -42,7 +43,7 @@ _METHODS = {
 }
 
 # Methods whose params mean more together than each by itself; their readers stand by hand.
-_READ_BY_HAND = {"events.read", "events.wait", "project.define", "purchase.update", "user.import"}
+_READ_BY_HAND = {"events.read", "events.wait", "project.define", "user.import"}
 
 # Schemas with a type and a reader of their own; the id `XId` is an `XID`, read by `identifier`.
 _SCHEMAS = {
@@ -52,6 +53,7 @@ _SCHEMAS = {
     "Currency": ("[UInt8]", "code(letters: 3...3)"),
     "Cursor": ("Int64", "cursor()"),
     "Duration": ("CalendarDuration", "duration()"),
+    "EndReason": ("EndReason", "choice()"),
     "EventId": ("[UInt8]", "identifier(of: Void.self).bytes"),
     "EventKind": ("Event.Kind", "choice()"),
     "PeriodType": ("PeriodType", "choice()"),
@@ -66,8 +68,11 @@ _SCHEMAS = {
     "UserId": ("UserID", "userID()"),
 }
 
+# Params whose schema does not name what they are.
+_PARAMS = {"renewsAs": ("ProductID", "identifier()")}
+
 # Objects for which the core has a type; the others get a struct.
-_CORE_RECORDS = {"PurchaseRef": "ChainKey"}
+_CORE_RECORDS = {"PurchaseRef": "ChainKey", "UserImportGrantsItem": "Grant"}
 
 # Every writing method has these, and reads them in the same way.
 _COMMON = ("project", "dryRun", "idempotencyKey")
@@ -78,15 +83,18 @@ def emit(contract: Contract) -> dict[str, str]:
              "Methods/Generated/Request+Methods": _requests(contract)}
     for method in contract.methods:
         files[f"Methods/Generated/Method+{camel(method.name)}"] = _method(method)
-    read = {name for method in contract.methods if method.name not in _READ_BY_HAND
-            for param in method.params for name in _records(param.type)}
+    read = set(_CORE_RECORDS).union(*(
+        _records(param.type) for method in contract.methods
+        if method.name not in _READ_BY_HAND for param in method.params))
     for record in contract.records:
         if record.name in read or any(record.name.startswith(name) for name in read):
             files[f"Methods/Generated/Parameter+{record.name}"] = _record(record)
     methods = {method.result.name: type_of(method) for method in contract.methods}
     for name, text in writers(contract, methods).items():
         files[f"Results/Generated/Writer+{name}"] = text
-    return {f"{MODULE}/{name}.swift": text for name, text in files.items()}
+    files["Methods/Generated/Shape+Records"] = _shapes(contract)
+    files = {f"{MODULE}/{name}": text for name, text in files.items()} | rules(contract)
+    return {f"Sources/{name}.swift": text for name, text in files.items()}
 
 
 def _records(type: Type) -> list[str]:
@@ -249,9 +257,12 @@ def _words(lines: Lines, param: Field) -> None:
               f"  case {', '.join(param.type.values)}", "}", indent=2)
 
 
-def _read(field: Field) -> tuple[str, str]:
-    """The type of a property and the expression that reads it."""
-    type, reader = _value(field.type, field.name)
+def _read(field: Field, in_record: bool = False) -> tuple[str, str]:
+    """The type of a property and the expression that reads it; in a record, null is absence."""
+    type, reader = _PARAMS.get(field.name) or _value(field.type, field.name)
+    if field.is_both and not in_record and not isinstance(field.type, Anything):
+        return f"Change<{type}>", (f'try given.change("{field.name}") {{ value throws(RPCError) in\n'
+                                   f"  try value.{reader}\n}}")
     default = field.type.schema.get("default")
     if field.required:
         return type, f'try given.required("{field.name}").{reader}'
@@ -296,10 +307,24 @@ def _value(of: Type, name: str = "") -> tuple[str, str]:
     raise TypeError(f"no reader for {of}")
 
 
+def _shapes(contract: Contract) -> str:
+    """What the daemon knows of the objects that it reads, also by hand."""
+    lines = Lines()
+    lines.add(*_HEAD, "extension Shape {")
+    for record in contract.records:
+        if record.title:
+            lines.add(f"  /// The object `{record.name}`.",
+                      f"  static let {camel(record.name)} = Shape(", "    names: [")
+            lines.wrapped(", ".join(f'"{field.name}"' for field in record.fields), indent=6)
+            lines.add("    ],", f'    owner: "{record.title}"', "  )")
+    lines.add("}")
+    return lines.text()
+
+
 def _record(record: Record) -> str:
     lines = Lines()
     type = _CORE_RECORDS.get(record.name, record.name)
-    fields = [(field, *_read(field)) for field in record.fields]
+    fields = [(field, *_read(field, in_record=True)) for field in record.fields]
     is_own = type == record.name
     lines.add(*_HEAD, f"{'package ' if is_own else ''}import IdentityCore", "")
     if is_own:
@@ -310,11 +335,10 @@ def _record(record: Record) -> str:
                 lines.wrapped(field.description, indent=2, first="/// ")
             lines.add(f"package var {_property(field)}: {swift}", indent=2)
         lines.add("}", "")
-    names = ", ".join(f'"{field.name}"' for field in record.fields)
     lines.add("extension Parameter {",
               f"  /// Reads the object `{record.name}`.",
               f"  func {camel(record.name)}() throws(RPCError) -> {type} {{",
-              f'    let given = try object(names: [{names}], of: "{record.title}")',
+              f'    let given = try object(.{camel(record.name)})',
               f"    return {type}(")
     arguments = [f"{_property(field)}: {reader}" for field, _, reader in fields]
     lines.add(*(f"{each}," for each in arguments[:-1]), arguments[-1], indent=6)

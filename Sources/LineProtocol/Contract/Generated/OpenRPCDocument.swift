@@ -1851,242 +1851,207 @@ let openRPCDocument = #"""
   :"user.import","summary":"Imports a customer, as `user.export` returns it, completely or not\#
    at all.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"user","r\#
   equired":false,"summary":"The user as `user.export` shows it. The daemon reads only `custome\#
-  rId` and `createdAt`.","schema":{"type":"object","properties":{"id":{"description":"Not read\#
-  ."},"anonymousId":{"description":"Not read."},"identityId":{"description":"Not read."},"cust\#
-  omerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"device":{"descript\#
-  ion":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"environment":{\#
-  "description":"Not read."}},"required":[],"additionalProperties":false}},{"name":"firstId","\#
-  required":false,"summary":"First id that the customer had; without it, the oldest of `ids`."\#
-  ,"schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required":false,"summary\#
-  ":"Id of the customer that acted last. It has no effect if the project knows the customer.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ids","required":true,"summary":"Ev\#
-  ery id of the customer. An empty list imports unclaimed purchases.","schema":{"type":"array"\#
-  ,"items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{\#
-  "type":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Devic\#
-  e of an anonymous id.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Without it, now."}},"required":["id","kind"],"additionalProper\#
-  ties":false},"maxItems":10000}},{"name":"customerId","required":false,"summary":"The custome\#
-  rId, instead of that of `user`. Without both: that of the customer who has one of the ids, e\#
-  lse the oldest anonymous id, else a new one.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"devices","required":false,"summary":"Devices. A device is created once its anony\#
-  mous user exists, and its user is logged in there once that user exists.","schema":{"type":"\#
-  array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceI\#
-  d"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"type":["string","nul\#
-  l"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{\#
-  "type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["d\#
-  evice","anonymousId","createdAt"],"additionalProperties":false},"maxItems":10000}},{"name":"\#
-  accountTokens","required":false,"summary":"Account tokens.","schema":{"type":"array","items"\#
-  :{"$ref":"#/components/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","requir\#
-  ed":false,"summary":"Purchases with their transactions.","schema":{"type":"array","items":{"\#
-  $ref":"#/components/schemas/ImportedPurchase"},"maxItems":10000}},{"name":"claims","required\#
-  ":false,"summary":"Purchases of which only the store and the name are known. The customer ho\#
-  lds each one as soon as a store reports it; until then it gives no access.","schema":{"type"\#
-  :"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":10000}},{"name":"gra\#
-  nts","required":false,"summary":"Grants, including those that have ended.","schema":{"type":\#
-  "array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/E\#
-  ntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/com\#
-  ponents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}}\#
-  ,"required":["entitlement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"n\#
-  ame":"properties","required":false,"summary":"Properties. The newer value of a key stays.","\#
-  schema":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/s\#
-  chemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Without it, before everything that is se\#
-  t here."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}},{"nam\#
-  e":"overridden","required":false,"summary":"Earlier values of properties that another user o\#
-  f the customer replaced.","schema":{"type":"array","items":{"type":"object","properties":{"k\#
-  ey":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Proper\#
-  tyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, b\#
-  efore everything that is set here."}},"required":["key","value"],"additionalProperties":fals\#
-  e},"maxItems":10000}},{"name":"entitlements","required":false,"summary":"Not used: access de\#
-  rives from purchases and grants.","schema":{"type":"object"}},{"name":"at","required":false,\#
-  "summary":"Not used.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"onCo\#
-  nflict","required":false,"summary":"What happens to a purchase with holders whom its `holder\#
-  s` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as\#
-   it is. `merge`: its transactions are merged, and its holders stay.","schema":{"type":"strin\#
-  g","enum":["refuse","skip","merge"],"default":"refuse"}},{"name":"project","required":false,\#
-  "summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"\#
-  default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events w\#
-  ithout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
-  Key","required":false,"summary":"Makes a retry safe: the same key with the same params retur\#
-  ns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"\#
-  name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/\#
-  User","description":"The customer's user. Missing when `ids` is empty."},"created":{"descrip\#
-  tion":"Whether the customer is new.","type":"boolean"},"outcome":{"description":"`unchanged`\#
-   when everything was there already.","type":"string","enum":["imported","unchanged"]},"purch\#
-  ases":{"description":"What happened to each purchase, in the given order, and then to each c\#
-  laim.","type":"array","items":{"type":"object","properties":{"store":{"$ref":"#/components/s\#
-  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"outcom\#
-  e":{"type":"string","enum":["recorded","updated","skipped","unchanged"]}},"required":["store\#
-  ","originalTransactionId","outcome"]}},"entitlements":{"$ref":"#/components/schemas/Entitlem\#
-  ents"},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":\#
-  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
-  on":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resu\#
-  lt of an idempotency key; otherwise absent.","type":"boolean"}},"required":["created","outco\#
-  me","purchases","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"message":"No user may h\#
-  ave this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUser\#
-  Id","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pro\#
-  ject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"\#
-  message":"The id begins with the project's anonymous prefix, or it is the id of an anonymous\#
-   user or a customerId. In `user.import`: the id belongs to another customer, or no daemon ma\#
-  kes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":false}}\#
-  ,{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","r\#
-  etryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of the\#
-   project keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`:\#
-   the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnothe\#
-  r","retryable":false}},{"code":1300,"message":"A call of the same method used this key with \#
-  other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}}\#
-  ,{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading st\#
-  ill works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The writ\#
-  e may not be on the disk: the daemon stops, and its next start shows what is stored. Or the \#
-  daemon cannot read a record that the request needs, or its data file was removed: then it ke\#
-  eps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The\#
-   shared database could not be reached, or did not answer in time; other stores have no such \#
-  error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may n\#
-  ot be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"\#
-  a customer of another system","x-given":[{"method":"project.define","params":{"rules":"reven\#
-  uecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id":"ann","kind":"i\#
-  dentified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","value":[{"store":"\#
-  appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1000","product":"\#
-  monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","as\#
-  Of":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"user":{"id":"ann","\#
-  anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":["ann"],"createdA\#
-  t":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"imported\#
-  ","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":"recorded"}],"en\#
-  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
-  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
-  tartedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpi\#
-  resAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:0\#
-  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"p\#
-  roduction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}}]},{\#
-  "name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its change of hol\#
-  ders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name"\#
-  :"event","required":true,"summary":"`id` of the event to undo, for example `ev_b57a1837_7`. \#
-  Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTrans\#
-  ferred`, or, if `kept` lists it, `purchaseRenewed` or `purchaseUpdated`.","schema":{"$ref":"\#
-  #/components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the proj\#
-  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
-  n","required":false,"summary":"Computes the result and the events without changing anything.\#
-  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
-  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
-  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":\#
-  "Id of the undone event."},"purchases":{"description":"Purchases that changed holders.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later change\#
-  s that stay: restores, purchases and imports that would have found other holders, the aliase\#
-  s that they made, and earlier undos about the same users and purchases. A call that emitted \#
-  no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/Remainin\#
-  gChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},\#
-  "events":{"description":"The events that the call would emit. Only in a dry run.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when thi\#
-  s is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"require\#
-  d":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
-  g, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` p\#
-  oints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fals\#
-  e}},{"code":1000,"message":"The caller's role is lower than the role that the method needs. \#
-  `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role.\#
-  ","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon h\#
-  as no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"messa\#
-  ge":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEve\#
-  nt`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing\#
-  ; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`\#
-  : a later alias merged the customer with another user; `tooMuch`: too many users and purchas\#
-  es depend on the link; `unclear`: a deletion erased part of the history. `event` is the id o\#
-  f the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code"\#
-  :1300,"message":"A call of the same method used this key with other params in the last 24 ho\#
-  urs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The d\#
-  isk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"st\#
-  orageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the \#
-  daemon stops, and its next start shows what is stored. Or the daemon cannot read a record th\#
-  at the request needs, or its data file was removed: then it keeps running.","data":{"kind":"\#
-  storageFailed","retryable":false}},{"code":1405,"message":"The shared database could not be \#
-  reached, or did not answer in time; other stores have no such error. With `outcome` `notAppl\#
-  ied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":\#
-  "storageUnavailable","retryable":true}}],"examples":[{"name":"another user's login took a pu\#
-  rchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
-  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
-  od":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone"\#
-  ,"product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00\#
-  :00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{"us\#
-  er":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","par\#
-  ams":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":n\#
-  ull}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":{"u\#
-  ndone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","product"\#
-  :"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","\#
-  shared":false}],"kept":[]}}}]},{"name":"user.list","summary":"Lists the customerIds of the p\#
-  roject's customers.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name"\#
-  :"after","required":false,"summary":"Cursor from an earlier reply. The reply has the custome\#
-  rs after it.","schema":{"type":"string"}},{"name":"limit","required":false,"summary":"Maximu\#
-  m number of customers.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}\#
-  },{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
-  onents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"customerIds":{"description":"In byte order.","type":"array","items":\#
-  {"$ref":"#/components/schemas/UserId"}},"cursor":{"description":"What the next call gives as\#
-   `after`.","type":"string"},"more":{"description":"Whether more customers follow.","type":"b\#
-  oolean"}},"required":["customerIds","cursor","more"]}},"errors":[{"code":-32602,"message":"A\#
-   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
-  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
-  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
-  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
-  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"me\#
-  ssage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}\#
-  ,{"code":1405,"message":"The shared database could not be reached, or did not answer in time\#
-  ; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkno\#
-  wn`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":t\#
-  rue}}],"examples":[{"name":"two customers","x-given":[{"method":"install","params":{"device"\#
-  :"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params"\#
-  :[],"result":{"name":"result","value":{"customerIds":["{{first}}"],"cursor":"{{first}}","mor\#
-  e":false}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the use\#
-  r that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components\#
-  /schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of\#
-   `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fa\#
-  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
-  t":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user\#
-  "]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or\#
-   out of range, or two parameters exclude each other. `field` points to it; `nearest` lists s\#
-  imilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
-  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
-  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
-  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
-  kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such us\#
-  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
-  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
-  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
-  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  },{"code":1405,"message":"The shared database could not be reached, or did not answer in tim\#
-  e; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkn\#
-  own`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":\#
-  true}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":\#
-  "iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anon\#
-  ymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"devic\#
-  e":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"b\#
-  y user id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
-  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
-  ethod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"ipho\#
-  ne","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name\#
-  ":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","cu\#
-  stomerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","env\#
-  ironment":"production"}}}}]},{"name":"userProperties","summary":"Returns the properties that\#
-   setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components\#
-  /schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of\#
-   `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fa\#
-  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
-  t":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"requ\#
-  ired":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
+  rId` and `createdAt`.","schema":{"title":"user","type":"object","properties":{"id":{"descrip\#
+  tion":"Not read."},"anonymousId":{"description":"Not read."},"identityId":{"description":"No\#
+  t read."},"customerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"dev\#
+  ice":{"description":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},\#
+  "environment":{"description":"Not read."}},"required":[],"additionalProperties":false}},{"na\#
+  me":"firstId","required":false,"summary":"First id that the customer had; without it, the ol\#
+  dest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required"\#
+  :false,"summary":"Id of the customer that acted last. It has no effect if the project knows \#
+  the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ids","required":tru\#
+  e,"summary":"Every id of the customer. An empty list imports unclaimed purchases.","schema":\#
+  {"type":"array","items":{"title":"an id","type":"object","properties":{"id":{"$ref":"#/compo\#
+  nents/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","identified","customer"]}\#
+  ,"device":{"description":"Device of an anonymous id.","type":["string","null"]},"createdAt":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"Without it, now."}},"required":\#
+  ["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":"customerId","require\#
+  d":false,"summary":"The customerId, instead of that of `user`. Without both: that of the cus\#
+  tomer who has one of the ids, else the oldest anonymous id, else a new one.","schema":{"$ref\#
+  ":"#/components/schemas/UserId"}},{"name":"devices","required":false,"summary":"Devices. A d\#
+  evice is created once its anonymous user exists, and its user is logged in there once that u\#
+  ser exists.","schema":{"type":"array","items":{"title":"a device","type":"object","propertie\#
+  s":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/sc\#
+  hemas/UserId"},"identityId":{"type":["string","null"]},"storeAccount":{"type":["string","nul\#
+  l"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$r\#
+  ef":"#/components/schemas/Moment"}},"required":["device","anonymousId","createdAt"],"additio\#
+  nalProperties":false},"maxItems":10000}},{"name":"accountTokens","required":false,"summary":\#
+  "Account tokens.","schema":{"type":"array","items":{"$ref":"#/components/schemas/AccountToke\#
+  n"},"maxItems":10000}},{"name":"purchases","required":false,"summary":"Purchases with their \#
+  transactions.","schema":{"type":"array","items":{"$ref":"#/components/schemas/ImportedPurcha\#
+  se"},"maxItems":10000}},{"name":"claims","required":false,"summary":"Purchases of which only\#
+   the store and the name are known. The customer holds each one as soon as a store reports it\#
+  ; until then it gives no access.","schema":{"type":"array","items":{"$ref":"#/components/sch\#
+  emas/PurchaseRef"},"maxItems":10000}},{"name":"grants","required":false,"summary":"Grants, i\#
+  ncluding those that have ended.","schema":{"type":"array","items":{"title":"a grant","type":\#
+  "object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedA\#
+  t":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlemen\#
+  t","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"name":"properties","requi\#
+  red":false,"summary":"Properties. The newer value of a key stays.","schema":{"type":"array",\#
+  "items":{"title":"a property","type":"object","properties":{"key":{"$ref":"#/components/sche\#
+  mas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/c\#
+  omponents/schemas/NullableMoment","description":"Without it, before everything that is set h\#
+  ere."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}},{"name":\#
+  "overridden","required":false,"summary":"Earlier values of properties that another user of t\#
+  he customer replaced.","schema":{"type":"array","items":{"title":"a property","type":"object\#
+  ","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/compone\#
+  nts/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
+  on":"Without it, before everything that is set here."}},"required":["key","value"],"addition\#
+  alProperties":false},"maxItems":10000}},{"name":"entitlements","required":false,"summary":"N\#
+  ot used: access derives from purchases and grants.","schema":{"type":"object"}},{"name":"at"\#
+  ,"required":false,"summary":"Not used.","schema":{"$ref":"#/components/schemas/NullableMomen\#
+  t"}},{"name":"onConflict","required":false,"summary":"What happens to a purchase with holder\#
+  s whom its `holders` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`: the\#
+   purchase stays as it is. `merge`: its transactions are merged, and its holders stay.","sche\#
+  ma":{"type":"string","enum":["refuse","skip","merge"],"default":"refuse"}},{"name":"project"\#
+  ,"required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proj\#
+  ectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the resul\#
+  t and the events without changing anything.","schema":{"type":"boolean","default":false}},{"\#
+  name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the\#
+   same params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyK\#
+  ey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/c\#
+  omponents/schemas/User","description":"The customer's user. Missing when `ids` is empty."},"\#
+  created":{"description":"Whether the customer is new.","type":"boolean"},"outcome":{"descrip\#
+  tion":"`unchanged` when everything was there already.","type":"string","enum":["imported","u\#
+  nchanged"]},"purchases":{"description":"What happened to each purchase, in the given order, \#
+  and then to each claim.","type":"array","items":{"type":"object","properties":{"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId"},"outcome":{"type":"string","enum":["recorded","updated","skipped","unchanged"]}},\#
+  "required":["store","originalTransactionId","outcome"]}},"entitlements":{"$ref":"#/component\#
+  s/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Wa\#
+  rning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
+  vents":{"description":"The events that the call would emit. Only in a dry run.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
+  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
+  :["created","outcome","purchases","entitlements"]}},"errors":[{"code":-32602,"message":"A pa\#
+  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
+   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
+  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
+  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
+  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"messa\#
+  ge":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"\#
+  kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sc\#
+  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
+  e}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it is the \#
+  id of an anonymous user or a customerId. In `user.import`: the id belongs to another custome\#
+  r, or no daemon makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","\#
+  retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"\#
+  unknownProject","retryable":false}},{"code":1202,"message":"Another user holds the purchase,\#
+   and a rule of the project keeps it there. `holder` and `rule` name them. In `user.import` t\#
+  here is no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"pu\#
+  rchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of the same method u\#
+  sed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","\#
+  retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chang\#
+  es, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"\#
+  message":"The write may not be on the disk: the daemon stops, and its next start shows what \#
+  is stored. Or the daemon cannot read a record that the request needs, or its data file was r\#
+  emoved: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1\#
+  405,"message":"The shared database could not be reached, or did not answer in time; other st\#
+  ores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the c\#
+  hange may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"ex\#
+  amples":[{"name":"a customer of another system","x-given":[{"method":"project.define","param\#
+  s":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premi\#
+  um"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"i\#
+  d":"ann","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","\#
+  value":[{"store":"appStore","originalTransactionId":"1000","transactions":[{"transactionId":\#
+  "1000","product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T\#
+  00:00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"u\#
+  ser":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases"\#
+  :["ann"],"createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"\#
+  outcome":"imported","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome\#
+  ":"recorded"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","pro\#
+  ductId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","perio\#
+  dType":"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z\#
+  ","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt\#
+  ":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":\#
+  0,"environment":"production","store":"appStore","transactionId":"1000","originalTransactionI\#
+  d":"1000"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer:\#
+   its change of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either"\#
+  ,"params":[{"name":"event","required":true,"summary":"`id` of the event to undo, for example\#
+   `ev_b57a1837_7`. Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `on\#
+  eTimePurchaseTransferred`, or, if `kept` lists it, `purchaseRenewed` or `purchaseUpdated`.",\#
+  "schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"summar\#
+  y":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default\#
+  "}},{"name":"dryRun","required":false,"summary":"Computes the result and the events without \#
+  changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","r\#
+  equired":false,"summary":"Makes a retry safe: the same key with the same params returns the \#
+  stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"\#
+  result","schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/Event\#
+  Id","description":"Id of the undone event."},"purchases":{"description":"Purchases that chan\#
+  ged holders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"descript\#
+  ion":"Later changes that stay: restores, purchases and imports that would have found other h\#
+  olders, the aliases that they made, and earlier undos about the same users and purchases. A \#
+  call that emitted no event is never among them.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.",\#
+  "type":"boolean"},"events":{"description":"The events that the call would emit. Only in a dr\#
+  y run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descripti\#
+  on":"True when this is the stored result of an idempotency key; otherwise absent.","type":"b\#
+  oolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A p\#
+  arameter is missing, unknown, of a wrong type or out of range, or two parameters exclude eac\#
+  h other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams\#
+  ","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that \#
+  the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is \#
+  the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mess\#
+  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
+  "code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the r\#
+  eason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the ev\#
+  ent linked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an \#
+  undo; `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many\#
+   users and purchases depend on the link; `unclear`: a deletion erased part of the history. `\#
+  event` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryabl\#
+  e":false}},{"code":1300,"message":"A call of the same method used this key with other params\#
+   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":140\#
+  0,"message":"The disk has no room for the write. Nothing changes, and reading still works.",\#
+  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be\#
+   on the disk: the daemon stops, and its next start shows what is stored. Or the daemon canno\#
+  t read a record that the request needs, or its data file was removed: then it keeps running.\#
+  ","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared data\#
+  base could not be reached, or did not answer in time; other stores have no such error. With \#
+  `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored\#
+  .","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"another user\#
+  's login took a purchase","x-given":[{"method":"project.define","params":{"products":{"month\#
+  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":\#
+  {"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt"\#
+  :"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id\#
+  _1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":\#
+  "events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}\#
+  ":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"r\#
+  esult","value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId\#
+  ":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to"\#
+  :"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","summary":"Lists the cu\#
+  stomerIds of the project's customers.","x-role":"read","x-since":1,"paramStructure":"either"\#
+  ,"params":[{"name":"after","required":false,"summary":"Cursor from an earlier reply. The rep\#
+  ly has the customers after it.","schema":{"type":"string"}},{"name":"limit","required":false\#
+  ,"summary":"Maximum number of customers.","schema":{"type":"integer","minimum":1,"maximum":1\#
+  000,"default":100}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
+  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"customerIds":{"description":"In byte order.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"description":"What the \#
+  next call gives as `after`.","type":"string"},"more":{"description":"Whether more customers \#
+  follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did \#
+  not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing ch\#
+  anged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavaila\#
+  ble","retryable":true}}],"examples":[{"name":"two customers","x-given":[{"method":"install",\#
+  "params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":null},"{{…}}\#
+  ":null}}],"params":[],"result":{"name":"result","value":{"customerIds":["{{first}}"],"cursor\#
+  ":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns the current user of a \#
+  device, or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"ei\#
+  ther","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$\#
+  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of th\#
+  e user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"\#
+  result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}}\#
+  ,"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
   of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
    `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
   1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
@@ -2101,1092 +2066,1148 @@ let openRPCDocument = #"""
   "retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did\#
    not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing c\#
   hanged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavail\#
-  able","retryable":true}}],"examples":[{"name":"two of them","x-given":[{"method":"project.de\#
-  fine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
-  lock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone\#
-  "}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@exam\#
-  ple.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}\#
-  }],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"propert\#
-  ies":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project\#
-  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
-  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
-  one"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"pr\#
-  operties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the only one that \#
-  posts a project's events, until it closes. For programs that post.","x-role":"admin","x-sinc\#
-  e":1,"paramStructure":"either","params":[{"name":"reports","required":false,"summary":"The r\#
-  esults of the posts. A report replaces the earlier report on its URL.","schema":{"type":"arr\#
-  ay","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project",\#
-  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
-  ctId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties\#
-  ":{"claimed":{"description":"False if another connection has the claim. Then the daemon igno\#
-  res the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
-  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
-  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
-  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}},{"code":1405,"message":"The shared database could not be reached, or did not answer \#
-  in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With\#
-   `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retry\#
-  able":true}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":"p\#
+  able","retryable":true}}],"examples":[{"name":"by device","x-given":[{"method":"project.defi\#
+  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
+  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
+  },{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name"\#
+  :"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","an\#
+  onymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["\#
+  user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"producti\#
+  on"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"mo\#
+  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
+  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","param\#
+  s":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"\#
+  }],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityI\#
+  d":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T0\#
+  0:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns t\#
+  he properties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"ei\#
+  ther","params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$\#
+  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of th\#
+  e user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"proj\#
+  ect","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/\#
+  ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"\#
+  result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/P\#
+  roperties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is \#
+  missing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fi\#
+  eld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable\#
+  ":false}},{"code":1000,"message":"The caller's role is lower than the role that the method n\#
+  eeds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's\#
+   role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pr\#
+  oject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"\#
+  message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"\#
+  code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUse\#
+  rIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id ha\#
+  s more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong"\#
+  ,"retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could not \#
+  be reached, or did not answer in time; other stores have no such error. With `outcome` `notA\#
+  pplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"kin\#
+  d":"storageUnavailable","retryable":true}}],"examples":[{"name":"two of them","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email"\#
+  ,"value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"\#
+  plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
+  ,"value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[\#
+  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","para\#
+  ms":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"re\#
+  sult","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection \#
+  the only one that posts a project's events, until it closes. For programs that post.","x-rol\#
+  e":"admin","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":fals\#
+  e,"summary":"The results of the posts. A report replaces the earlier report on its URL.","sc\#
+  hema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},\#
+  {"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compon\#
+  ents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"o\#
+  bject","properties":{"claimed":{"description":"False if another connection has the claim. Th\#
+  en the daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"\#
+  code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or\#
+   two parameters exclude each other. `field` points to it; `nearest` lists similar names.","d\#
+  ata":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role i\#
+  s lower than the role that the method needs. `uid` and `role` are the caller's (`none` witho\#
+  ut a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable"\#
+  :false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPro\#
+  ject","retryable":false}},{"code":1405,"message":"The shared database could not be reached, \#
+  or did not answer in time; other stores have no such error. With `outcome` `notApplied`, not\#
+  hing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageU\#
+  navailable","retryable":true}}],"examples":[{"name":"the first program gets the claim","x-gi\#
+  ven":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","\#
+  secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"n\#
+  ame":"webhook.list","summary":"Returns the state of a project's webhooks, without their secr\#
+  ets.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","req\#
+  uired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId\#
+  ","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"\#
+  poster":{"description":"The process that posts the project's events; absent if there is none\#
+  .","type":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"require\#
+  d":["uid","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":\#
+  [{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range,\#
+   or two parameters exclude each other. `field` points to it; `nearest` lists similar names."\#
+  ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's rol\#
+  e is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wi\#
+  thout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryab\#
+  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
+  Project","retryable":false}},{"code":1405,"message":"The shared database could not be reache\#
+  d, or did not answer in time; other stores have no such error. With `outcome` `notApplied`, \#
+  nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"stora\#
+  geUnavailable","retryable":true}}],"examples":[{"name":"no program posts","x-given":[{"metho\#
+  d":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesa\#
+  me"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"res\#
+  ult","value":{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"s\#
+  topped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another\#
+   attempt","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://exampl\#
+  e.com/events","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"meth\#
+  od":"webhook.claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"\#
+  2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500\#
+  ","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"re\#
+  sult","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://exampl\#
+  e.com/events","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"\#
+  2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"\#
+  HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.p\#
+  ause","summary":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"\#
+  admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summar\#
+  y":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/We\#
+  bhookUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$re\#
+  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
+  "summary":"Computes the result and the events without changing anything.","schema":{"type":"\#
+  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retr\#
+  y safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/co\#
+  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
+  perties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if \#
+  webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/component\#
+  s/schemas/Cursor","description":"The webhook's position: all events up to this cursor are de\#
+  livered."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","min\#
+  imum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
+  vents":{"description":"The events that the call would emit: always none. Only in a dry run."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
+  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
+  }},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A pa\#
+  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
+   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
+  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
+  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
+  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
+  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
+  code":1208,"message":"The project has no webhook with this URL. The error does not repeat th\#
+  e URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call o\#
+  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
+  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
+  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
+  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
+  t start shows what is stored. Or the daemon cannot read a record that the request needs, or \#
+  its data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable\#
+  ":false}},{"code":1405,"message":"The shared database could not be reached, or did not answe\#
+  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
+  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
+  ryable":true}}],"examples":[{"name":"a server that is down for long","x-given":[{"method":"p\#
   roject.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]\#
-  }}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.list\#
-  ","summary":"Returns the state of a project's webhooks, without their secrets.","x-role":"re\#
-  ad","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"summ\#
-  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
-  lt"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster":{"descript\#
-  ion":"The process that posts the project's events; absent if there is none.","type":"object"\#
-  ,"properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},\#
-  "webhooks":{"description":"In the order of project.define.","type":"array","items":{"$ref":"\#
-  #/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"m\#
-  essage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters\#
-   exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"i\#
-  nvalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than th\#
-  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
-   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code\#
-  ":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryabl\#
-  e":false}},{"code":1405,"message":"The shared database could not be reached, or did not answ\#
-  er in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. W\#
-  ith `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","re\#
-  tryable":true}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define\#
-  ","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":\#
-  "install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"web\#
-  hooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cursor":"\#
-  0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given\#
-  ":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","sec\#
-  ret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim\#
-  ","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:0\#
-  0Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"ne\#
-  xtAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"po\#
-  ster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","for\#
-  mat":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:0\#
-  0.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempt\#
-  s":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"S\#
-  tops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the web\#
-  hook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name\#
-  ":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/s\#
-  chemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Compute\#
-  s the result and the events without changing anything.","schema":{"type":"boolean","default"\#
-  :false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same k\#
-  ey with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/I\#
-  dempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"\#
-  $ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stop\#
-  ped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor",\#
-  "description":"The webhook's position: all events up to this cursor are delivered."},"backlo\#
-  g":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":\#
-  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
-  on":"The events that the call would emit: always none. Only in a dry run.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
-  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["ur\#
-  l","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"messag\#
-  e":"The project has no webhook with this URL. The error does not repeat the URL.","data":{"k\#
-  ind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method \#
-  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
-  "retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
-  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,\#
-  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
-   is stored. Or the daemon cannot read a record that the request needs, or its data file was \#
-  removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":\#
-  1405,"message":"The shared database could not be reached, or did not answer in time; other s\#
-  tores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the \#
-  change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"e\#
-  xamples":[{"name":"a server that is down for long","x-given":[{"method":"project.define","pa\#
-  rams":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"inst\#
-  all","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/eve\#
-  nts"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":true,"\#
-  cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to a cursor\#
-  , so that the events after it are posted, again if they were posted before.","x-role":"admin\#
-  ","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"U\#
-  RL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/Webhook\#
-  Url"}},{"name":"after","required":true,"summary":"Cursor before the first event to post. `0`\#
-   is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"pro\#
-  ject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas\#
-  /ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the \#
-  result and the events without changing anything.","schema":{"type":"boolean","default":false\#
-  }},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key wit\#
-  h the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempot\#
-  encyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":\#
-  "#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped th\#
-  e posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
-  iption":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"d\#
-  escription":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"desc\#
-  ription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"T\#
-  he events that the call would emit: always none. Only in a dry run.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stor\#
-  ed result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","pa\#
-  used","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no s\#
-  uch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"Th\#
-  e project has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"\#
-  unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method used t\#
-  his key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retry\#
-  able":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, a\#
-  nd reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messa\#
-  ge":"The write may not be on the disk: the daemon stops, and its next start shows what is st\#
-  ored. Or the daemon cannot read a record that the request needs, or its data file was remove\#
-  d: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"\#
-  message":"The shared database could not be reached, or did not answer in time; other stores \#
-  have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change\#
-   may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"example\#
-  s":[{"name":"everything from the beginning","x-given":[{"method":"install","params":{"device\#
-  ":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/ev\#
-  ents","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{\#
-  "name":"after","value":"0"}],"result":{"name":"result","value":{"url":"https://example.com/e\#
-  vents","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resu\#
-  mes the posts to a paused URL, from its position.","x-role":"admin","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as proj\#
-  ect.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","\#
-  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
-  tId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result \#
-  and the events without changing anything.","schema":{"type":"boolean","default":false}},{"na\#
-  me":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the s\#
-  ame params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey\#
-  "}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/comp\#
-  onents/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the posts\#
-   to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
-  :"The webhook's position: all events up to this cursor are delivered."},"backlog":{"descript\#
-  ion":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"description\#
-  ":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The even\#
-  ts that the call would emit: always none. Only in a dry run.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resu\#
-  lt of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","paused","\#
-  cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
-   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
-  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
-  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
-  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
-  d":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
-  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The proje\#
-  ct has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknown\#
-  Webhook","retryable":false}},{"code":1300,"message":"A call of the same method used this key\#
-   with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":f\#
-  alse}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and read\#
-  ing still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"Th\#
-  e write may not be on the disk: the daemon stops, and its next start shows what is stored. O\#
-  r the daemon cannot read a record that the request needs, or its data file was removed: then\#
-   it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message\#
-  ":"The shared database could not be reached, or did not answer in time; other stores have no\#
-   such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or\#
-   may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"n\#
-  ame":"the server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url"\#
-  :"https://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url\#
-  ":"https://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params"\#
-  :[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"u\#
-  rl":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":\#
-  {"schemas":{"AccessChanges":{"description":"Whose access a definition changes, at the moment\#
-   of the call. If `counted` is false, the project has too many customers and purchases, and t\#
-  he numbers are missing.","type":"object","properties":{"customers":{"description":"How many \#
-  customers gain or lose an entitlement.","type":"integer","minimum":0},"gained":{"description\#
-  ":"How many customers gain each entitlement. Entitlements that nobody gains are missing.","t\#
-  ype":"object","additionalProperties":{"type":"integer","minimum":1}},"lost":{"description":"\#
-  How many customers lose each entitlement. Entitlements that nobody loses are missing.","type\#
-  ":"object","additionalProperties":{"type":"integer","minimum":1}},"counted":{"description":"\#
-  False if the project has more than `definitionRecordsMax` customers and purchases.","type":"\#
-  boolean"}},"required":["counted"]},"AccountToken":{"description":"Opaque string that an app \#
-  gives to the store with a purchase, and that the store gives back. The daemon stores and com\#
-  pares a UUID in lower case.","type":"string","minLength":1,"maxLength":255},"AppId":{"descri\#
-  ption":"An app of the project, for example its bundle id.","type":"string","minLength":1,"ma\#
-  xLength":255},"AppStoreApp":{"description":"An app of the App Store.","type":"object","prope\#
-  rties":{"bundleId":{"description":"Bundle id of the app.","type":"string","minLength":1,"max\#
-  Length":255},"appAppleId":{"description":"Number of the app at Apple. Required where `enviro\#
-  nments` has `Production`; null if not given.","type":["integer","null"],"minimum":1,"maximum\#
-  ":9007199254740992}},"required":["bundleId"],"additionalProperties":false},"AppStoreEnvironm\#
-  ent":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting"],"description":"\#
-  Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode` a\#
-  nd `LocalTesting`."},"AppStoreSettings":{"description":"How the project verifies what the Ap\#
-  p Store sends.","type":"object","properties":{"apps":{"description":"Apps whose notification\#
-  s the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"ma\#
-  xItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEn\#
-  vironment"},"maxItems":4,"description":"Environments that the project takes."},"roots":{"des\#
-  cription":"Root certificates that replace Apple's, as DER in base64. Empty for Apple's.","ty\#
-  pe":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","environments","roo\#
-  ts"]},"AppliedRule":{"description":"A rule of the project, with the value that applied in th\#
-  e step.","type":"object","properties":{"name":{"description":"Name of the rule, as in `proje\#
-  ct.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","on\#
-  Restore","anonymousHolders"]},"value":{"description":"Value that the rule had when the step \#
-  happened.","type":"string"}},"required":["name","value"]},"Attributes":{"description":"Up to\#
-   20 strings of the caller's own, which the events of this purchase repeat.","type":"object",\#
-  "maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"t\#
-  ype":"string","maxLength":500}},"BackgroundStats":{"description":"Work that no request waits\#
-   for, as of now.","type":"object","properties":{"expiriesDue":{"description":"Ends of period\#
-  s and grants that have passed and whose events the daemon has not emitted yet: at most 1000.\#
-  ","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the olde\#
-  st of these ends.","type":"integer","minimum":0},"erasures":{"description":"Deletions that t\#
-  he daemon has not finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"\#
-  Whether the deletions wait for the next start, because a step failed several times.","type":\#
-  "boolean"},"catalogueChanges":{"description":"Projects with a changed catalogue whose events\#
-   the daemon has not yet emitted for every customer.","type":"integer","minimum":0},"clockSte\#
-  ps":{"description":"How often the clock was set by more than a minute since the daemon's sta\#
-  rt: the system's, or that of a shared database.","type":"integer","minimum":0}},"required":[\#
-  "expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueChanges","clockSteps"]}\#
-  ,"CacheStats":{"description":"What the daemon has in memory, and how well that serves.","typ\#
-  e":"object","properties":{"replies":{"description":"Replies to `checkEntitlements` in the ca\#
-  che, valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that \#
-  the daemon answered from that cache since its start.","type":"integer","minimum":0},"records\#
-  ":{"description":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"descript\#
-  ion":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description"\#
-  :"Records that the daemon read from the store since its start.","type":"integer","minimum":0\#
-  }},"required":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"d\#
-  escription":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/s\#
-  chemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProper\#
-  ties":10000},"Cause":{"description":"What caused the event. A request gives its `method` and\#
-   `id`; a notification has no `id`. `clock` is true for a change that fell due.","type":"obje\#
-  ct","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock\#
-  ":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a ma\#
-  nual clock, which only moves when it is advanced.","type":"object","properties":{"kind":{"ty\#
-  pe":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoic\#
-  e":{"description":"`system`: the system's clock. `manual`: a manual clock that starts now. {\#
-  \"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":[\#
-  "system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["manual\#
-  "],"additionalProperties":false}]},"CommitStats":{"description":"The commits since the daemo\#
-  n's start.","type":"object","properties":{"turns":{"description":"Turns that became durable.\#
-   A turn is what the daemon decides together; a commit has one or more.","type":"integer","mi\#
-  nimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer"\#
-  ,"minimum":0},"failures":{"description":"Commits that failed, for example because the disk w\#
-  as full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations"\#
-  }},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"descripti\#
-  on":"The connections, and the replies that wait on them.","type":"object","properties":{"ope\#
-  n":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"description":\#
-  "Connections that clients opened since the daemon's start.","type":"integer","minimum":0},"r\#
-  efused":{"description":"Connections that the daemon refused since its start, because there w\#
-  ere too many.","type":"integer","minimum":0},"peers":{"description":"The open connections by\#
-   uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes\#
-  ":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentByte\#
-  s":{"description":"Replies that wait for clients to read them.","type":"integer","minimum":0\#
-  }},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"\#
-  description":"Name of a consumer: a reader of the log whose position the daemon stores. The \#
-  reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Co\#
-  nsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{"\#
-  $ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"\#
-  },"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has n\#
-  ot acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor","\#
-  lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, stored as it\#
-   is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of r\#
-  ecords of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0}\#
-  ,"users":{"type":"integer","minimum":0},"customers":{"description":"A merged customer counts\#
-   once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed"\#
-  :{"description":"Unclaimed purchases, which have had no holder yet; `purchases` counts them \#
-  too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["de\#
-  vices","users","customers","purchases","unclaimed","events"]},"Currency":{"description":"ISO\#
-   4217 currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-\#
-  Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the last e\#
-  vent before it. \"0\" is the position before the first event.","type":"string","pattern":"^(\#
-  0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A r\#
-  einstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"\#
-  description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y,\#
-   M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day\#
-   of the month, or takes the last day of a shorter month.","type":"string","format":"duration\#
-  "},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","properties":{\#
-  "upToMicros":{"description":"The longest duration that it counts. Null for durations longer \#
-  than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many d\#
-  urations are longer than the bound of the bucket before, and not longer than this one.","typ\#
-  e":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A \#
-  histogram of durations since the daemon's start, in microseconds.","type":"object","properti\#
-  es":{"count":{"description":"How many durations it counts.","type":"integer","minimum":0},"s\#
-  umMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"descriptio\#
-  n":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"The bucket\#
-  s that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 an\#
-  d so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBuc\#
-  ket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":"\#
-  Why a subscription ended, or will end: the customer's choice, a failed payment, a refused pr\#
-  ice increase, a product that is no longer sold (unavailable), the developer, another purchas\#
-  e that took it over (replaced), or another reason. Null when the store named none.","type":[\#
-  "string","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","rep\#
-  laced","other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a \#
-  user, and why. One purchase or grant, the winner, supplies every member. If only `entitlemen\#
-  ts` of `checkEntitlements` names it, every member is null except `id`, `active` (false), `re\#
-  newState` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/co\#
-  mponents/schemas/EntitlementId"},"active":{"description":"Whether the user has access.","typ\#
-  e":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Prod\#
-  uct that gives the entitlement; null for a grant.","type":["string","null"]},"source":{"desc\#
-  ription":"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewS\#
-  tate":{"description":"Whether the subscription renews. billingIssue: the store could not col\#
-  lect a payment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable\#
-  ","unknown"]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by\#
-   the method `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode\#
-  ","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",nu\#
-  ll]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the fi\#
-  rst purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Last millisecond with access, without a grace period; null for no end."},"grac\#
-  ePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisec\#
-  ond of the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Time of the first transaction; null for a grant.\#
-  "},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
-  e latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"Time at which a trial began; null without a trial."},"autoRenewD\#
-  isabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the cu\#
-  stomer turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of\#
-   renewals at the full price.","type":"integer","minimum":0},"environment":{"type":["string",\#
-  "null"],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","ty\#
-  pe":["string","null"]},"transactionId":{"description":"Latest transaction; null for a grant.\#
-  ","type":["string","null"]},"originalTransactionId":{"description":"First transaction; null \#
-  for a grant.","type":["string","null"]}},"required":["id","active","state","productId","sour\#
-  ce","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","fi\#
-  rstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","envi\#
-  ronment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"A\#
-  n entitlement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entit\#
-  lements":{"description":"Entitlements by their ids, including inactive entitlements.","type"\#
-  :"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":\#
-  {"description":"How many errors of each kind. Kinds that did not occur are missing.","type":\#
-  "object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One \#
-  entry of a project's log. Its other members depend on its kind: events.md lists them.","type\#
-  ":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The e\#
-  vent's number in the log; absent in a dry run."},"id":{"description":"Unique id of the event\#
-  .","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/compone\#
-  nts/schemas/Moment","description":"Time at which the event happened, by the project's clock.\#
-  "},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/\#
-  UserId","description":"CustomerId of the customer that the event is about; absent in clockAd\#
-  vanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if t\#
-  he user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"\#
-  Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the\#
-   device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"d\#
-  evice":{"description":"In userCreated, identified, loggedOut, purchase events and the events\#
-   that a purchase causes: the device; null when there is none.","type":["string","null"]},"ou\#
-  tcome":{"description":"In identified: the outcome that identify returned.","type":"string","\#
-  enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holde\#
-  rs before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"In a move: the user that gained the purchase."},"sh\#
-  ared":{"description":"In a move: whether the users in `from` keep the purchase.","type":"boo\#
-  lean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"al\#
-  iases":{"description":"In usersAliased, and in linkUndone of customers that are split: every\#
-   id of the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schema\#
-  s/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased:\#
-   the customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{\#
-  "description":"In entitlementsActivated and entitlementsDeactivated: the entitlements that c\#
-  hanged, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"\#
-  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$r\#
-  ef":"#/components/schemas/TransactionId","description":"The latest transaction; in purchaseU\#
-  pdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purch\#
-  ase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"en\#
-  vironment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#\#
-  /components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end o\#
-  f the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/c\#
-  omponents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string"\#
-  ,"null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerC\#
-  ode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"end\#
-  Reason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the \#
-  purchase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/\#
-  components/schemas/TransactionId","description":"In purchase events: the purchase that this \#
-  one takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: t\#
-  he fields of the transaction that the call changed, with their new values; absent when the c\#
-  lock is the cause. In purchaseRecorded and purchaseRenewed: what the store says along with t\#
-  he new period about the time after it, for example that auto-renew is off; absent when it sa\#
-  ys nothing.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In\#
-   purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase\#
-   that gives no access or replaces a known one: the purchase's state after the event."},"befo\#
-  re":{"description":"In the same events: `state` before the event, and former values. In purc\#
-  haseUpdated by a call: those of the fields in `changes`. In purchaseRenewed: `product`, `exp\#
-  iresAt` and `periodType` of the transaction before; in purchaseRecorded those of the purchas\#
-  e that it replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`\#
-  , `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.","type":"obje\#
-  ct"},"isEarlier":{"description":"In purchaseUpdated: true if the transaction is not the late\#
-  st of the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas\#
-  /Moment","description":"In clockAdvanced: the time that the clock shows."}},"required":["id"\#
-  ,"kind","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows \#
-  it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an e\#
-  vent.","type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUn\#
-  done","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlements\#
-  Activated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTi\#
-  mePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clo\#
-  ckAdvanced","userImported"]},"ExplanationStep":{"description":"One step that led a user to a\#
-  n entitlement, or took it away. A member that does not apply, or is not known, is absent.","\#
-  type":"object","properties":{"step":{"description":"Kind of the step; rules.md describes eac\#
-  h kind.","type":"string","enum":["purchased","claimed","granted","attached","moved","shared"\#
-  ,"transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text\#
-  ":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: th\#
-  e moment that the result is for."},"event":{"$ref":"#/components/schemas/EventId","descripti\#
-  on":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor\#
-  ","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","\#
-  description":"The rule that applied in the step."},"by":{"description":"In `claimed`: what l\#
-  ed to the user.","type":"string","enum":["purchase","restore","accountToken","replaces","fir\#
-  stItem"]},"method":{"description":"Method that made the step. In `revoked`: present if an im\#
-  port brought the end.","type":"string","enum":["identify","restore","purchase","user.link.un\#
-  do","user.import"]},"from":{"description":"Who had it before: at most ten ids, one id per cu\#
-  stomer. In `aliased`: the first customer. In `identified`: the device's anonymous user.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it \#
-  afterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components\#
-  /schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the device; nul\#
-  l for a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/\#
-  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"trans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of the pur\#
-  chase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"In `clock`: start of the state; when access is over, the last millisecond with acces\#
-  s. In other steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMome\#
-  nt","description":"Last millisecond of the state, as far as is known; the end of a pause. Nu\#
-  ll for no end."},"recomputed":{"description":"True when an undo of an earlier link changed t\#
-  he outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","text","a\#
-  t"]},"FeedStats":{"description":"The readers of events.","type":"object","properties":{"wait\#
-  s":{"description":"`events.wait` requests that wait now.","type":"integer","minimum":0},"sub\#
-  scriptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{\#
-  "description":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":\#
-  "#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more \#
-  consumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumer\#
-  s"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, p\#
-  er project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"\#
-  description":"A purchase as `user.export` shows it. The daemon accepts and ignores members t\#
-  hat derive from the transactions.","type":"object","properties":{"store":{"$ref":"#/componen\#
-  ts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","des\#
-  cription":"The first transaction."},"transactionId":{"description":"Not read."},"product":{"\#
-  description":"Present product, if it differs from that of the latest transaction.","type":["\#
-  string","null"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"hol\#
-  ders":{"description":"Who holds the purchase: one id per customer.","type":"array","items":{\#
-  "$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on w\#
-  hich the customer bought; null when there is none.","type":["string","null"]},"storeAccount"\#
-  :{"description":"Store account that bought it; null when there is none.","type":["string","n\#
-  ull"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read\#
-  ."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if\#
-   it differs from that of the latest transaction."},"noEnd":{"description":"True if somebody \#
-  stated that the present has no end, and the latest transaction does not say so.","type":"boo\#
-  lean"},"trialStartedAt":{"description":"Not read."},"periodType":{"description":"Not read."}\#
-  ,"environment":{"description":"Not read."},"isFamilyShared":{"description":"Not read."},"pri\#
-  ce":{"description":"Not read."},"currency":{"description":"Not read."},"country":{"descripti\#
-  on":"Not read."},"offerCode":{"description":"Not read."},"autoRenew":{"description":"Not rea\#
-  d."},"autoRenewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description"\#
-  :"Not read."},"billingRetry":{"description":"Not read."},"pausedUntil":{"description":"Not r\#
-  ead."},"refundedAt":{"description":"Not read."},"revokedAt":{"description":"Not read."},"end\#
-  edAt":{"description":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"descript\#
-  ion":"Not read."},"endReason":{"description":"Not read."},"billingIssueAt":{"description":"N\#
-  ot read."},"replaces":{"description":"Purchase that this one takes over, as the store named \#
-  it; null when there is none.","type":["string","null"]},"replacedBy":{"description":"Purchas\#
-  e that has taken this one over. Read only with `replacedAt`, if the daemon does not know tha\#
-  t purchase.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"When that purchase began: this one gives no access from then on."},"key\#
-  s":{"description":"Further names of the purchase.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/TransactionId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/Transac\#
-  tionId","description":"Purchase of the first item, if this one is of a further item of the s\#
-  ame subscription or order."},"renewsCount":{"description":"Not read."},"accountToken":{"desc\#
-  ription":"First account token that the store named; null without one.","type":["string","nul\#
-  l"]},"transactions":{"description":"All transactions, in any order.","type":"array","items":\#
-  {"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","\#
-  originalTransactionId","transactions"],"additionalProperties":false},"ImportedTransaction":{\#
-  "description":"A transaction as `user.export` shows it: dated facts.","type":"object","prope\#
-  rties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/c\#
-  omponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purch\#
-  asedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"End of the period. Null alone states nothing."},"noEnd":{"descri\#
-  ption":"True if the store stated that there is no end, so that no grace period counts as the\#
-   end.","type":"boolean"},"isFamilyShared":{"description":"Whether a family member bought it \#
-  and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, for \#
-  example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it\#
-   was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sen\#
-  t.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type\#
-  ":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":\#
-  "#/components/schemas/ProductKind","description":"The kind that the store named."},"environm\#
-  ent":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that \#
-  the store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boole\#
-  an"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
-   since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Last moment of the grace period."},"billingRetry":{"descript\#
-  ion":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time at which the pause ends."},"refu\#
-  ndedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund."},"\#
-  revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the st\#
-  ore withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
-  :"Time at which access ended before the end of the period."},"paused":{"description":"True w\#
-  hile the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/\#
-  components/schemas/ProductId","description":"Product of the next period."},"endReason":{"$re\#
-  f":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Time since which billing has failed."},"listedAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time at which the store last listed the items of t\#
-  he subscription, this one among them. Absent if the subscription had one item only."},"asOf"\#
-  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store stated\#
-   all of this. Without it, the transaction is older than any statement of a store."}},"requir\#
-  ed":["transactionId","product","purchasedAt"],"additionalProperties":false},"Limits":{"descr\#
-  iption":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"descri\#
-  ption":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{\#
-  "description":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"Dee\#
-  pest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"descriptio\#
-  n":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntri\#
-  esMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSou\#
-  rce":{"description":"A purchase or grant that also gives the entitlement, but does not suppl\#
-  y its fields.","type":"object","properties":{"lostBy":{"description":"The first criterion, i\#
-  n the order of rules.md, in which the two differ.","type":"string","enum":["active","end","p\#
-  urchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"description":\#
-  "An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schem\#
-  as/Entitlement","description":"The entitlement as this purchase or grant alone would give it\#
-  ."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The requests \#
-  of a method, without those that the daemon has not answered yet.","type":"object","propertie\#
-  s":{"requests":{"description":"How many requests the daemon answered, with results or errors\#
-  .","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durat\#
-  ions":{"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","durations"\#
-  ]},"MethodSummary":{"description":"One line in the list of methods.","type":"object","proper\#
-  ties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":[\#
-  "read","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"descriptio\#
-  n":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descr\#
-  iption":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","\#
-  paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentifie\#
-  d","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"descripti\#
-  on":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas\#
-  /Store","description":"Store of the purchase, if the reason is about a purchase."},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldB\#
-  yAnother` and `notIdentified`: the holder of the purchase. An identified holder comes before\#
-   an anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/\#
-  Moment","description":"Last millisecond with access. In `refunded` and `revoked`: time of th\#
-  e refund or revocation. In `notIdentified`: when the holder logged out on this device, if it\#
-   did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the\#
-   pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the st\#
-  eps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/Explanatio\#
-  nStep"}},"suggestedCalls":{"description":"Calls that would each make the entitlement active \#
-  at the moment that the result is for. A call is listed under the first reason that it remove\#
-  s.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind\#
-  ","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11\#
-  -21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns UTC with millise\#
-  conds.","type":"string","format":"date-time"},"Move":{"description":"A purchase with new hol\#
-  ders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description\#
-  ":"Who held it before: one id per customer, in byte order.","type":"array","items":{"$ref":"\#
-  #/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The\#
-   user that gained it. After an undo in which no user gained it: the first remaining holder i\#
-  n byte order."},"shared":{"description":"True when the users in `from` still hold it.","type\#
-  ":"boolean"}},"required":["store","originalTransactionId","product","kind","from","to","shar\#
-  ed"]},"NotifiedPurchase":{"description":"What a notification did to one purchase.","type":"o\#
-  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
-  "$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId","description":"Transaction that the statement is about."},"outcome":{"descript\#
-  ion":"As of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","receive\#
-  d","claimed","updated","stale","unchanged"]},"fields":{"description":"Fields of the transact\#
-  ion that changed; for a new period, those that differ from the period before, apart from `pu\#
-  rchasedAt`. Absent when there are none.","type":"array","items":{"type":"string"}},"stale":{\#
-  "description":"Fields that lost against newer information; absent when there are none.","typ\#
-  e":"array","items":{"type":"string"}}},"required":["store","originalTransactionId","transact\#
-  ionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["s\#
-  tring","null"],"format":"date-time"},"Peer":{"description":"The other end of the connection,\#
-   as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"t\#
-  ype":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","adm\#
-  in"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connectio\#
-  ns of a uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"de\#
-  scription":"`none` for clients without a role, whose requests the daemon refuses.","type":"s\#
-  tring","enum":["none","read","write","admin"]},"connections":{"description":"How many connec\#
-  tions.","type":"integer","minimum":0}},"required":["uid","role","connections"]},"PeriodType"\#
-  :{"description":"Price of a period: full (normal), a trial, or introductory (intro).","type"\#
-  :"string","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the devi\#
-  ce: ios, android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9.\#
-  _-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verifies and reads what Goo\#
-  gle Play sends.","type":"object","properties":{"packages":{"description":"Package names of t\#
-  he apps whose notifications the project takes.","type":"array","items":{"type":"string","min\#
-  Length":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":f\#
-  alse},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonversion","\#
-  revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a \#
-  string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"P\#
-  roduct":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"\#
-  description":"Default: the kind that the purchase gives; without it, `subscription` for a pu\#
-  rchase with an end and `nonConsumable` for a purchase without.","type":["string","null"],"en\#
-  um":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitleme\#
-  nts":{"description":"Ids of the entitlements that the product unlocks.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"\#
-  ],"additionalProperties":false},"ProductId":{"description":"A product, by the id that the st\#
-  ore and the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"d\#
-  escription":"Kind of a product, which determines how a purchase moves and expires.","type":"\#
-  string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Pro\#
-  ject":{"description":"A project: a namespace for users, purchases, rules and events, with th\#
-  e counts of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/P\#
-  rojectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/sc\#
-  hemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the\#
-   entitlements of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/Entitl\#
-  ementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":\#
-  "#/components/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's eve\#
-  nts. Only `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"\#
-  $ref":"#/components/schemas/Moment","description":"Time of the creation, by the project's ow\#
-  n clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","produc\#
-  ts","entitlements","environment","clock","webhooks","stores","createdAt","counts"]},"Project\#
-  Environment":{"description":"Which purchases give access: those of production, those of the \#
-  sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":\#
-  {"description":"A project: a namespace for users, purchases, rules and events. Projects shar\#
-  e no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"\#
-  One line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/\#
-  schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id"\#
-  ,"preset","createdAt","counts"]},"Properties":{"description":"Properties by their names. set\#
-  UserProperty stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/co\#
-  mponents/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/Property\#
-  Value"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . \#
-  : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description"\#
-  :"Value of a property.","type":"string","maxLength":500},"Purchase":{"description":"One prod\#
-  uct bought in one store, its transactions and its holders.","type":"object","properties":{"s\#
-  tore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sc\#
-  hemas/TransactionId","description":"The first transaction."},"transactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/\#
-  components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","descriptio\#
-  n":"Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase\#
-   with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/sch\#
-  emas/State","description":"Current state; null before the first purchasedAt."},"holders":{"d\#
-  escription":"Who holds the purchase: one id per customer, in byte order.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the cu\#
-  stomer bought; null when there is none.","type":["string","null"]},"storeAccount":{"descript\#
-  ion":"Store account that bought it; null when there is none.","type":["string","null"]},"pur\#
-  chasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transactio\#
-  n."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fir\#
-  st transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
-  ast millisecond of the period; null for no end."},"noEnd":{"description":"Only in an export:\#
-   true if a call without a date named `expiresAt` as null, and the latest transaction has no \#
-  statement about its end; otherwise absent.","type":"boolean"},"trialStartedAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Time at which a trial began; null without a \#
-  trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/co\#
-  mponents/schemas/PurchaseEnvironment","description":"Environment of the first transaction."}\#
-  ,"isFamilyShared":{"description":"Whether a family member bought it and shares it.","type":"\#
-  boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type\#
-  ":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["str\#
-  ing","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","nu\#
-  ll"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"au\#
-  toRenew":{"description":"Whether it renews automatically: true for a subscription until purc\#
-  hase.update turns it off, false for every other kind.","type":"boolean"},"autoRenewDisabledA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-renew \#
-  has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Last millisecond of the grace period; null without a grace peri\#
-  od."},"billingRetry":{"description":"Whether the store retries a failed payment.","type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at w\#
-  hich the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time of the refund; null without a refund."},"revokedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the store withdrew access\#
-  ; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
-  on":"Time at which access ended before the end of the period; null when it did not."},"pause\#
-  d":{"description":"Whether the store reports the subscription as paused.","type":"boolean"},\#
-  "renewsAs":{"description":"Product of the next period; null for the same product.","type":["\#
-  string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":"Why the\#
-   purchase ended, or will end; null when the store named no reason."},"billingIssueAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time since which billing has failed; \#
-  null when it does not fail."},"replaces":{"description":"Purchase that this one takes over, \#
-  as the store named it; null when there is none.","type":["string","null"]},"replacedBy":{"de\#
-  scription":"`originalTransactionId` of the purchase that took this one over; null before it \#
-  began.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"When that purchase began; null before."},"keys":{"description":"Further name\#
-  s of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Tran\#
-  sactionId"}},"firstItem":{"$ref":"#/components/schemas/TransactionId","description":"`origin\#
-  alTransactionId` of the first item, if this purchase is a further item of the same subscript\#
-  ion or order; otherwise absent."},"renewsCount":{"description":"Number of renewals at the fu\#
-  ll price: the number of `normal` periods minus 1, at least 0.","type":"integer","minimum":0}\#
-  ,"accountToken":{"description":"First account token that the store named; null without one."\#
-  ,"type":["string","null"]},"transactions":{"description":"All transactions, oldest first.","\#
-  type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","ori\#
-  ginalTransactionId","transactionId","product","kind","state","holders","device","storeAccoun\#
-  t","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment",\#
-  "isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt",\#
-  "gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paus\#
-  ed","renewsAs","endReason","billingIssueAt","replaces","replacedBy","replacedAt","keys","ren\#
-  ewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environment \#
-  of the store: production, or sandbox for test purchases.","type":"string","enum":["productio\#
-  n","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its firs\#
-  t transaction.","title":"a purchase","type":"object","properties":{"store":{"$ref":"#/compon\#
-  ents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","d\#
-  escription":"Id of the purchase's first transaction."}},"required":["store","originalTransac\#
-  tionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore r\#
-  efused, and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/comp\#
-  onents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}\#
-  ,"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/\#
-  UserId","description":"Who holds it. An identified holder comes before an anonymous holder, \#
-  then the first in byte order."},"rule":{"description":"The rule that refused it.","type":"st\#
-  ring","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId",\#
-  "product","holder","rule"]},"RemainingChange":{"description":"A later change that stays alth\#
-  ough an earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components\#
-  /schemas/EventId","description":"Id of the event that reported it."},"method":{"description"\#
-  :"Method that made it.","type":"string","enum":["restore","purchase","user.link.undo","user.\#
-  import"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a project. r\#
-  ules.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/s\#
-  chemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"desc\#
-  ription":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty,\#
-   an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"de\#
-  scription":"What a login of a new user id does when no user is logged in on the device.","ty\#
-  pe":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown\#
-  ":{"description":"What a login of a known user id does when no user is logged in on the devi\#
-  ce.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitc\#
-  h":{"description":"What a login does when another user is logged in on the device.","type":"\#
-  string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a\#
-   logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"string\#
-  ","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no\#
-   user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":\#
-  {"description":"Who holds a new purchase: the device's anonymous user and its identified use\#
-  r, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRes\#
-  tore":{"description":"What a restore does with a purchase that another user holds.","type":"\#
-  string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":\#
-  {"description":"What a restore does with a purchase that only anonymous users hold.","type":\#
-  "string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore m\#
-  oves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"des\#
-  cription":"What the daemon does with a purchase that a store reports without a known user: i\#
-  t does not record it (ignore), records it without a holder (keep), or gives it to a new anon\#
-  ymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLength\#
-  Max":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","min\#
-  imum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared \#
-  byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxL\#
-  ength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIden\#
-  tifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymou\#
-  sHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"Rule\#
-  sChoice":{"description":"Name of a preset, or an object with a preset and the rules that dif\#
-  fer from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":\#
-  {"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplies the rule\#
-  s that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"Beginning o\#
-  f each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a\#
-   lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a lo\#
-  gin of a new user id does when no user is logged in on the device.","type":"string","enum":[\#
-  "attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"Wha\#
-  t a login of a known user id does when no user is logged in on the device.","type":"string",\#
-  "enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"Wh\#
-  at a login does when another user is logged in on the device.","type":"string","enum":["logo\#
-  utFirst","switch"]},"onLogout":{"description":"The current user after a logout: the same ano\#
-  nymous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","r\#
-  otate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.",\#
-  "type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who h\#
-  olds a new purchase: the device's anonymous user and its identified user, or only the curren\#
-  t user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":\#
-  "What a restore does with a purchase that another user holds.","type":"string","enum":["shar\#
-  e","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What \#
-  a restore does with a purchase that only anonymous users hold.","type":"string","enum":["asO\#
-  thers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchas\#
-  es.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the d\#
-  aemon does with a purchase that a store reports without a known user: it does not record it \#
-  (ignore), records it without a holder (keep), or gives it to a new anonymous user (anonymous\#
-  ).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"\#
-  Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255\#
-  },"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The emp\#
-  ty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems\#
-  ":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"State of a pu\#
-  rchase or grant. Null before it begins, and for an entitlement that only `entitlements` of `\#
-  checkEntitlements` names.","type":["string","null"],"enum":["active","trial","intro","graceP\#
-  eriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageStats":{"descri\#
-  ption":"The files of the store, and the work on them since the daemon's start. Missing if th\#
-  e store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"Size of\#
-   the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite\#
-  's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":"Size o\#
-  f the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"description"\#
-  :"Bytes in the journal that the daemon has not copied to the tables yet.","type":"integer","\#
-  minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was committ\#
-  ed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"Free spa\#
-  ce for the daemon on the file system of the data file; null if the system does not say.","ty\#
-  pe":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"check\#
-  points":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/D\#
-  urations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","jo\#
-  urnalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store tha\#
-  t took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microso\#
-  ft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","pattern"\#
-  :"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an \#
-  Apple ID or a Google account, whose purchases a device can restore.","type":"string","minLen\#
-  gth":1,"maxLength":255},"StoreNotification":{"description":"The store's message. `id` and `t\#
-  ype` are null for a bare signed transaction, and for what the caller fetched.","type":"objec\#
-  t","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stri\#
-  pe's event id.","type":["string","null"]},"type":{"description":"The store's type.","type":[\#
-  "string","null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":\#
-  ["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which t\#
-  he store made it."},"environment":{"description":"Null if the message has none.","type":["st\#
-  ring","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype","at",\#
-  "environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and \#
-  the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum":[\#
-  "subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the object\#
-   at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.","\#
-  type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"st\#
-  ring"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"pa\#
-  ymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"}},"req\#
-  uired":["kind"]},"StoreResponse":{"description":"An object that the caller fetched from a st\#
-  ore's API.","type":"object","properties":{"kind":{"description":"What `body` is: for `playSt\#
-  ore`, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `s\#
-  tripe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscripti\#
-  on","product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the pur\#
-  chase at Google. Required for `playStore` without a payload.","type":"string","minLength":1,\#
-  "maxLength":255},"packageName":{"description":"Package of the app at Google.","type":"string\#
-  ","minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API returne\#
-  d.","type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Mom\#
-  ent","description":"Time of the fetch, RFC 3339; used without a payload. Default: now, by th\#
-  e system clock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"d\#
-  escription":"Where the daemon keeps its data.","type":"object","properties":{"kind":{"descri\#
-  ption":"Kind of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":\#
-  {"description":"Whether other daemons may write the store, too: true only for `postgres`.","\#
-  type":"boolean"},"reachable":{"description":"Whether the database answered when the daemon l\#
-  ast asked, which it does once a second or more often. Only if `shared`.","type":"boolean"},"\#
-  durability":{"description":"`replicated` if a commit waits until a standby has it; otherwise\#
-   `local`. Only if `shared`, and once the database has answered.","type":"string","enum":["lo\#
-  cal","replicated"]},"historyLosses":{"description":"How often since its start the daemon fou\#
-  nd that the database had lost commits, for example after a restored backup. Only if `shared`\#
-  .","type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the d\#
-  atabase's clock is ahead of this machine's; negative if it is behind. Only if `shared`, and \#
-  once the database has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{\#
-  "description":"Settings of the stores in which a project sells.","type":"object","properties\#
-  ":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not\#
-   defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Abse\#
-  nt when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":\#
-  "Absent when not defined."},"custom":{"description":"Stores of the project's own, in byte or\#
-  der.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required\#
-  ":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left \#
-  out stays.","type":"object","properties":{"appStore":{"description":"How the project verifie\#
-  s what the App Store sends. Replaces the settings as a whole; null removes them.","type":["o\#
-  bject","null"],"properties":{"apps":{"description":"Apps whose notifications the project tak\#
-  es.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"env\#
-  ironments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxI\#
-  tems":4,"description":"Environments that the project takes. Default: `Production` and `Sandb\#
-  ox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `production`."},"r\#
-  oots":{"description":"Root certificates that replace Apple's, as DER in base64. `project.def\#
-  ine` checks that each has the shape of a certificate; its fields are read when a notificatio\#
-  n comes. Only where the project's `environment` is not `production`. Default: Apple's root."\#
-  ,"type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalPro\#
-  perties":false},"playStore":{"description":"How the project verifies and reads what Google P\#
-  lay sends. Replaces the settings as a whole; null removes them.","type":["object","null"],"p\#
-  roperties":{"packages":{"description":"Package names of the apps whose notifications the pro\#
-  ject takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
-  s":100}},"required":["packages"],"additionalProperties":false},"stripe":{"description":"How \#
-  the project verifies and reads Stripe's events. Replaces the settings as a whole; null remov\#
-  es them.","type":["object","null"],"properties":{"secret":{"description":"Signing secret of \#
-  Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSe\#
-  cret":{"description":"Previous secret, which the daemon also accepts; null when there is non\#
-  e.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member\#
-   of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.",\#
-  "type":"string","enum":["product","price","lookupKey"],"default":"product"},"userFrom":{"des\#
-  cription":"Members of Stripe's objects that contain the account token: `client_reference_id`\#
-  , `customer` or `metadata.NAME`. The first that is present counts. Default: `client_referenc\#
-  e_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10\#
-  },"grace":{"$ref":"#/components/schemas/Duration","description":"How long access continues w\#
-  hile a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secr\#
-  et"],"additionalProperties":false},"custom":{"description":"Stores of the project's own. The\#
-  y replace the previous list as a whole.","type":"array","items":{"$ref":"#/components/schema\#
-  s/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"StripeSettings":{"des\#
-  cription":"How the project reads Stripe's events. Only `project.stores` returns the secrets.\#
-  ","type":"object","properties":{"secret":{"description":"Signing secret of Stripe's endpoint\#
-  , with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLength":25\#
-  5},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null when the\#
-  re is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":25\#
-  5},"product":{"description":"Member of Stripe's price that names the product: its `product`,\#
-   its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"]},"\#
-  userFrom":{"description":"Members of Stripe's objects that contain the account token: `clien\#
-  t_reference_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":"a\#
-  rray","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref"\#
-  :"#/components/schemas/Duration","description":"How long access continues while a renewal is\#
-   unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subs\#
-  criptionId":{"description":"Id of a subscription. It is unique within one connection.","type\#
-  ":"string","maxLength":255},"SuggestedCall":{"description":"A complete call that would make \#
-  the entitlement active. The daemon has tried it in a dry run.","type":"object","properties":\#
-  {"method":{"description":"Method of the call.","type":"string"},"params":{"description":"Par\#
-  ams of the call.","type":"object"},"role":{"description":"Role that the caller needs.","type\#
-  ":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one sen\#
-  tence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"desc\#
-  ription":"One transaction of a purchase: a paid period or a single payment. A member that is\#
-   not required is absent when it is not set.","type":"object","properties":{"transactionId":{\#
-  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
-  Id"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/compon\#
-  ents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"d\#
-  escription":"Only in an export: true if a statement named `expiresAt` as null, so that no gr\#
-  ace period counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"descri\#
-  ption":"Whether a family member bought it and shares it. An export always shows this member \#
-  and those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in\#
-   a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4\#
-  217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code\#
-  , as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it w\#
-  as sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},\#
-  "kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store nam\#
-  ed."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The en\#
-  vironment that the store named."},"autoRenew":{"description":"False while auto-renew is off.\#
-  ","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/\#
-  schemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"descripti\#
-  on":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref"\#
-  :"#/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{\#
-  "$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Time at which the store withdrew access."},"e\#
-  ndedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended befo\#
-  re the end of the period."},"paused":{"description":"True while the store reports the subscr\#
-  iption as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","de\#
-  scription":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReaso\#
-  n"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which b\#
-  illing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at\#
-   which the store last listed the items of the subscription, this one among them. Absent if t\#
-  he subscription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","descripti\#
-  on":"Time of the newest statement about the transaction."}},"required":["transactionId","pro\#
-  duct","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id tha\#
-  t a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"d\#
-  escription":"The current user of a device, or the user that an id belongs to.","type":"objec\#
-  t","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the\#
-   identified user, or else the anonymous user. For an id: that id if it is identified, or els\#
-  e the customer's identified id, or its anonymous id if it has none."},"anonymousId":{"descri\#
-  ption":"For a device: its anonymous user. For an id: that id if it is anonymous, or else nul\#
-  l.","type":["string","null"]},"identityId":{"description":"Id of the identified user; null f\#
-  or an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/\#
-  UserId","description":"Id of the customer. It stays the same across logins, and every userId\#
-   param accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It o\#
-  mits the customerId of a customer that began with an identified user.","type":"array","items\#
-  ":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","\#
-  description":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":\#
-  "#/components/schemas/Moment","description":"Time at which the customer was created."},"envi\#
-  ronment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId",\#
-  "identityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id \#
-  of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax`\#
-   Unicode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and \#
-  a longer id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descr\#
-  iption":"A sign that an accepted request may be a mistake.","type":"object","properties":{"k\#
-  ind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"\#
-  ,"heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull\#
-  ","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in o\#
-  ne sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest f\#
-  irst. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fiel\#
-  ds":{"description":"In sameMoment: the fields that two statements of one moment give differe\#
-  nt values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webho\#
-  ok":{"description":"A URL that receives a project's events, with its secrets. Only an admin \#
-  can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"}\#
-  ,"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second s\#
-  ecret that also signs each delivery; null when there is none.","type":["string","null"]},"au\#
-  thorization":{"description":"What posts carry in their header `Authorization`; null when the\#
-  y carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookForma\#
-  t"},"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"bo\#
-  olean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the cons\#
-  umer whose cursor is the webhook's position. A replay gives the webhook a new consumer."},"c\#
-  ursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all even\#
-  ts up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization\#
-  ","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receive\#
-  s the project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/W\#
-  ebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/co\#
-  mponents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, \#
-  until every receiver knows the new secret."},"authorization":{"description":"Secret that pos\#
-  ts carry in their header `Authorization`, with the format `qonversion` after `Basic `. Print\#
-  able ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},\#
-  "format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["ur\#
-  l","secret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest faile\#
-  d attempt for the oldest event that waits for another attempt; if no event waits, the latest\#
-   failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","\#
-  description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","\#
-  description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for pe\#
-  ople.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far\#
-   to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time of the next attempt; null if the event is delivered\#
-   or no program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},\#
-  "WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `\#
-  purchasely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","ty\#
-  pe":"string","enum":["entitled","purchasely","revenuecat","qonversion"]},"WebhookReport":{"d\#
-  escription":"The results of the posts to a URL.","title":"a report","type":"object","propert\#
-  ies":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/s\#
-  chemas/Moment","description":"Time of the latest delivery."},"failure":{"description":"The l\#
-  atest failed attempt for the oldest event that waits for another attempt; if no event waits,\#
-   the latest failed attempt.","title":"a failure","type":"object","properties":{"at":{"$ref":\#
-  "#/components/schemas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/comp\#
-  onents/schemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why th\#
-  e attempt failed, for people.","type":"string","maxLength":500},"attempts":{"description":"N\#
-  umber of attempts so far to post the event.","type":"integer","minimum":1,"maximum":21474836\#
-  47},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time of the next at\#
-  tempt; absent if the event is delivered."}},"required":["at","cursor","reason","attempts"],"\#
-  additionalProperties":false}},"required":["url"],"additionalProperties":false},"WebhookSecre\#
-  t":{"description":"Key that signs each delivery. After `whsec_`: the key in base64. Any othe\#
-  r text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"Webhook\#
-  Status":{"description":"A URL that receives a project's events, and the results of the posts\#
-   to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"for\#
-  mat":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paused` by webho\#
-  ok.pause; `stopped` if no program posts; `failing` if an event waits for another attempt; el\#
-  se `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$\#
-  ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up to t\#
-  his cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.","typ\#
-  e":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
-  iption":"Time of the latest delivery; null if the daemon has had no report of a delivery sin\#
-  ce its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absen\#
-  t if the daemon has had no report of a failure since its start."}},"required":["url","format\#
-  ","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL that rec\#
-  eives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas\#
-  /WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","for\#
-  mat"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, and\#
-   optionally a port, a path and a query. It has no user, password or fragment, because every \#
-  reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLe\#
-  ngth":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not \#
-  valid JSON; lines.md defines the grammar. `offset` is the position of the first wrong byte, \#
-  counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-3\#
-  2600,"message":"The line is JSON, but not a request: it is not an object or an empty batch, \#
-  it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","dat\#
-  a":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"\#
-  A line has more than `limit` bytes before its line feed. The daemon drops the line and reads\#
-   the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarg\#
-  e":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon executes \#
-  none of them. Or the replies to earlier entries have more than `limit` bytes, and the daemon\#
-   does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatc\#
-  h":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBat\#
-  ch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such met\#
-  hod. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"inv\#
-  alidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
-  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
-  lar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-3260\#
-  3,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":"inte\#
-  rnalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role \#
-  is lower than the role that the method needs. `uid` and `role` are the caller's (`none` with\#
-  out a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable\#
-  ":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{"\#
-  kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project \#
-  has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":\#
-  1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.\#
-  ","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":\#
-  "The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"user\#
-  IdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with t\#
-  he project's anonymous prefix, or it is the id of an anonymous user or a customerId. In `use\#
-  r.import`: the id belongs to another customer, or no daemon makes such an anonymous id or cu\#
-  stomerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":11\#
-  05,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is `\#
-  refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":120\#
-  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
-  lse}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this store \#
-  and originalTransactionId, or the purchase has no such transaction. Nothing changes.","data"\#
-  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
-  ":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and `\#
-  rule` name them. In `user.import` there is no `rule`: the import does not name the holder. N\#
-  othing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlem\#
-  ent":{"code":1203,"message":"A call grants or explains an entitlement that the project does \#
-  not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":fa\#
-  lse}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this entitle\#
-  ment. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualG\#
-  rant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the syst\#
-  em's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"\#
-  cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obsta\#
-  cle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `no\#
-  Link`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the event c\#
-  omes from an undo; `laterAlias`: a later alias merged the customer with another user; `tooMu\#
-  ch`: too many users and purchases depend on the link; `unclear`: a deletion erased part of t\#
-  he history. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUn\#
-  do","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name h\#
-  as acknowledged an event. `events.acknowledge` does not create a name that begins with `webh\#
-  ook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unkn\#
-  ownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error does\#
-   not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"c\#
-  ode":1209,"message":"`products` leaves out a product that a stored transaction names, and `r\#
-  emoved` does not name it. Nothing changes. `product` is the first such product; `customers` \#
-  counts who holds a purchase that names it, also an expired one. `customers` is missing if th\#
-  e project has more than `definitionRecordsMax` customers and purchases: each product counts \#
-  as used then.","data":{"kind":"productInUse","retryable":false}},"idempotencyConflict":{"cod\#
-  e":1300,"message":"A call of the same method used this key with other params in the last 24 \#
-  hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,\#
-  "message":"The disk has no room for the write. Nothing changes, and reading still works.","d\#
-  ata":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The wr\#
-  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
-  e daemon cannot read a record that the request needs, or its data file was removed: then it \#
-  keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402\#
-  ,"message":"More requests are waiting than the daemon accepts. Nothing changes. With a null \#
-  `id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfinished\#
-   lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"m\#
-  essage":"The daemon has reached its maximum of connections. It replies to the first line wit\#
-  h this error and closes the connection.","data":{"kind":"tooManyConnections","retryable":fal\#
-  se}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","\#
-  data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":1405,"message":\#
-  "The shared database could not be reached, or did not answer in time; other stores have no s\#
-  uch error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or m\#
-  ay not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"unverified":{"cod\#
-  e":1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malformed\#
-  `, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`,\#
-   `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `http\#
-  Status` is what the web server should answer.","data":{"kind":"unverified","retryable":false\#
-  }},"storeNotConfigured":{"code":1501,"message":"The project does not define the store of `st\#
-  ore.notify`. The store sends the notification again if the web server answers `httpStatus`."\#
-  ,"data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"mess\#
-  age":"The system has no libcrypto, which verifies what Apple signed. All other methods work.\#
-  ","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message\#
-  ":"The process that verifies what Apple signed ended, or took more than two seconds. The dae\#
-  mon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  }},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https\#
+  ://example.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/event\#
+  s","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a w\#
+  ebhook to a cursor, so that the events after it are posted, again if they were posted before\#
+  .","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required"\#
+  :true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/componen\#
+  ts/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first \#
+  event to post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Curs\#
+  or"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
+  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
+  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
+  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
+  ts/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhoo\#
+  k.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/sche\#
+  mas/Cursor","description":"The webhook's position: all events up to this cursor are delivere\#
+  d."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":\#
+  0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events"\#
+  :{"description":"The events that the call would emit: always none. Only in a dry run.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True whe\#
+  n this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"re\#
+  quired":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A paramete\#
+  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
+  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
+  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
+  1208,"message":"The project has no webhook with this URL. The error does not repeat the URL.\#
+  ","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the \#
+  same method used this key with other params in the last 24 hours.","data":{"kind":"idempoten\#
+  cyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. \#
+  Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{\#
+  "code":1401,"message":"The write may not be on the disk: the daemon stops, and its next star\#
+  t shows what is stored. Or the daemon cannot read a record that the request needs, or its da\#
+  ta file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":fals\#
+  e}},{"code":1405,"message":"The shared database could not be reached, or did not answer in t\#
+  ime; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `un\#
+  known`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable\#
+  ":true}}],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install"\#
+  ,"params":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"http\#
+  s://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://exam\#
+  ple.com/events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"htt\#
+  ps://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resum\#
+  e","summary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-sin\#
+  ce":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of th\#
+  e webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{\#
+  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
+  nts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Co\#
+  mputes the result and the events without changing anything.","schema":{"type":"boolean","def\#
+  ault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the s\#
+  ame key with the same params returns the stored result.","schema":{"$ref":"#/components/sche\#
+  mas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"ur\#
+  l":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause\#
+   stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cur\#
+  sor","description":"The webhook's position: all events up to this cursor are delivered."},"b\#
+  acklog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dry\#
+  Run":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"desc\#
+  ription":"The events that the call would emit: always none. Only in a dry run.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
+  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
+  :["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
+  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
+  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
+  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
+  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
+  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
+  on has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"m\#
+  essage":"The project has no webhook with this URL. The error does not repeat the URL.","data\#
+  ":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same me\#
+  thod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfl\#
+  ict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing\#
+   changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":\#
+  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
+   what is stored. Or the daemon cannot read a record that the request needs, or its data file\#
+   was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"c\#
+  ode":1405,"message":"The shared database could not be reached, or did not answer in time; ot\#
+  her stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`,\#
+   the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}\#
+  }],"examples":[{"name":"the server is back","x-given":[{"method":"project.define","params":{\#
+  "webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"webhook.pau\#
+  se","params":{"url":"https://example.com/events"}},{"method":"install","params":{"device":"i\#
+  phone"}}],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"r\#
+  esult","value":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}\#
+  }]}],"components":{"schemas":{"AccessChanges":{"description":"Whose access a definition chan\#
+  ges, at the moment of the call. If `counted` is false, the project has too many customers an\#
+  d purchases, and the numbers are missing.","type":"object","properties":{"customers":{"descr\#
+  iption":"How many customers gain or lose an entitlement.","type":"integer","minimum":0},"gai\#
+  ned":{"description":"How many customers gain each entitlement. Entitlements that nobody gain\#
+  s are missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"lost\#
+  ":{"description":"How many customers lose each entitlement. Entitlements that nobody loses a\#
+  re missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"counted\#
+  ":{"description":"False if the project has more than `definitionRecordsMax` customers and pu\#
+  rchases.","type":"boolean"}},"required":["counted"]},"AccountToken":{"description":"Opaque s\#
+  tring that an app gives to the store with a purchase, and that the store gives back. The dae\#
+  mon stores and compares a UUID in lower case.","type":"string","minLength":1,"maxLength":255\#
+  },"AppId":{"description":"An app of the project, for example its bundle id.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","tit\#
+  le":"an app","type":"object","properties":{"bundleId":{"description":"Bundle id of the app."\#
+  ,"type":"string","minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the a\#
+  pp at Apple. Required where `environments` has `Production`; null if not given.","type":["in\#
+  teger","null"],"minimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalP\#
+  roperties":false},"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xco\#
+  de","LocalTesting"],"description":"Environment of the App Store, by Apple's name. Apple does\#
+   not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"description":"H\#
+  ow the project verifies what the App Store sends.","type":"object","properties":{"apps":{"de\#
+  scription":"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$re\#
+  f":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that\#
+   the project takes."},"roots":{"description":"Root certificates that replace Apple's, as DER\#
+   in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"maxItems":10}},"re\#
+  quired":["apps","environments","roots"]},"AppliedRule":{"description":"A rule of the project\#
+  , with the value that applied in the step.","type":"object","properties":{"name":{"descripti\#
+  on":"Name of the rule, as in `project.define`.","type":"string","enum":["purchaseHolders","o\#
+  nIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"description":"Val\#
+  ue that the rule had when the step happened.","type":"string"}},"required":["name","value"]}\#
+  ,"Attributes":{"description":"Up to 20 strings of the caller's own, which the events of this\#
+   purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLen\#
+  gth":80},"additionalProperties":{"type":"string","maxLength":500}},"BackgroundStats":{"descr\#
+  iption":"Work that no request waits for, as of now.","type":"object","properties":{"expiries\#
+  Due":{"description":"Ends of periods and grants that have passed and whose events the daemon\#
+   has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiriesLateMs":{"descri\#
+  ption":"Milliseconds since the oldest of these ends.","type":"integer","minimum":0},"erasure\#
+  s":{"description":"Deletions that the daemon has not finished.","type":"integer","minimum":0\#
+  },"erasuresHalted":{"description":"Whether the deletions wait for the next start, because a \#
+  step failed several times.","type":"boolean"},"catalogueChanges":{"description":"Projects wi\#
+  th a changed catalogue whose events the daemon has not yet emitted for every customer.","typ\#
+  e":"integer","minimum":0},"clockSteps":{"description":"How often the clock was set by more t\#
+  han a minute since the daemon's start: the system's, or that of a shared database.","type":"\#
+  integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","erasures","erasuresHalted\#
+  ","catalogueChanges","clockSteps"]},"CacheStats":{"description":"What the daemon has in memo\#
+  ry, and how well that serves.","type":"object","properties":{"replies":{"description":"Repli\#
+  es to `checkEntitlements` in the cache, valid or not.","type":"integer","minimum":0},"replyH\#
+  its":{"description":"Requests that the daemon answered from that cache since its start.","ty\#
+  pe":"integer","minimum":0},"records":{"description":"Records in memory.","type":"integer","m\#
+  inimum":0},"recordBytes":{"description":"Their memory, by estimate.","type":"integer","minim\#
+  um":0},"recordLoads":{"description":"Records that the daemon read from the store since its s\#
+  tart.","type":"integer","minimum":0}},"required":["replies","replyHits","records","recordByt\#
+  es","recordLoads"]},"Catalogue":{"description":"Products by their ids.","type":"object","pro\#
+  pertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/comp\#
+  onents/schemas/Product"},"maxProperties":10000},"Cause":{"description":"What caused the even\#
+  t. A request gives its `method` and `id`; a notification has no `id`. `clock` is true for a \#
+  change that fell due.","type":"object","properties":{"method":{"type":"string"},"id":{"type"\#
+  :["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"The clock \#
+  of a project: the system's, or a manual clock, which only moves when it is advanced.","type"\#
+  :"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of a manual clock; absent for the system's."\#
+  }},"required":["kind"]},"ClockChoice":{"description":"`system`: the system's clock. `manual`\#
+  : a manual clock that starts now. {\"manual\": TIMESTAMP}: a manual clock that starts then."\#
+  ,"anyOf":[{"type":"string","enum":["system","manual"]},{"title":"a clock","type":"object","p\#
+  roperties":{"manual":{"$ref":"#/components/schemas/Moment","description":"Time at which the \#
+  manual clock starts, RFC 3339."}},"required":["manual"],"additionalProperties":false}]},"Com\#
+  mitStats":{"description":"The commits since the daemon's start.","type":"object","properties\#
+  ":{"turns":{"description":"Turns that became durable. A turn is what the daemon decides toge\#
+  ther; a commit has one or more.","type":"integer","minimum":0},"waitingTurns":{"description"\#
+  :"Turns that wait for the disk now.","type":"integer","minimum":0},"failures":{"description"\#
+  :"Commits that failed, for example because the disk was full.","type":"integer","minimum":0}\#
+  ,"durations":{"$ref":"#/components/schemas/Durations"}},"required":["turns","waitingTurns","\#
+  failures","durations"]},"ConnectionStats":{"description":"The connections, and the replies t\#
+  hat wait on them.","type":"object","properties":{"open":{"description":"Open connections.","\#
+  type":"integer","minimum":0},"opened":{"description":"Connections that clients opened since \#
+  the daemon's start.","type":"integer","minimum":0},"refused":{"description":"Connections tha\#
+  t the daemon refused since its start, because there were too many.","type":"integer","minimu\#
+  m":0},"peers":{"description":"The open connections by uid and role.","type":"array","items":\#
+  {"$ref":"#/components/schemas/PeerStats"}},"owedBytes":{"description":"Replies that wait for\#
+   the disk.","type":"integer","minimum":0},"unsentBytes":{"description":"Replies that wait fo\#
+  r clients to read them.","type":"integer","minimum":0}},"required":["open","opened","refused\#
+  ","peers","owedBytes","unsentBytes"]},"ConsumerId":{"description":"Name of a consumer: a rea\#
+  der of the log whose position the daemon stores. The reader chooses it, for example `mailer`\#
+  .","type":"string","minLength":1,"maxLength":255},"ConsumerLag":{"description":"A consumer o\#
+  f a feed.","type":"object","properties":{"project":{"$ref":"#/components/schemas/ProjectId"}\#
+  ,"consumer":{"$ref":"#/components/schemas/ConsumerId"},"cursor":{"$ref":"#/components/schema\#
+  s/Cursor"},"lag":{"description":"Events that it has not acknowledged.","type":"integer","min\#
+  imum":0}},"required":["project","consumer","cursor","lag"]},"Country":{"description":"ISO 31\#
+  66 country code of two or three letters, stored as it is sent.","type":"string","pattern":"^\#
+  [A-Za-z]{2,3}$"},"Counts":{"description":"Number of records of a project.","type":"object","\#
+  properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0}\#
+  ,"customers":{"description":"A merged customer counts once.","type":"integer","minimum":0},"\#
+  purchases":{"type":"integer","minimum":0},"unclaimed":{"description":"Unclaimed purchases, w\#
+  hich have had no holder yet; `purchases` counts them too.","type":"integer","minimum":0},"ev\#
+  ents":{"type":"integer","minimum":0}},"required":["devices","users","customers","purchases",\#
+  "unclaimed","events"]},"Currency":{"description":"ISO 4217 currency code of three letters, s\#
+  tored as it is sent.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A \#
+  position in a project's log: the number of the last event before it. \"0\" is the position b\#
+  efore the first event.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"des\#
+  cription":"A device: one installation of one app. A reinstallation is a new device.","type":\#
+  "string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601 duration, for ex\#
+  ample P1M, P7D or PT1H30M. It has whole numbers of Y, M, W, D and, after a T, of H, M, S; on\#
+  ly the seconds may have a fraction. P1M keeps the day of the month, or takes the last day of\#
+   a shorter month.","type":"string","format":"duration"},"DurationBucket":{"description":"A b\#
+  ucket of a histogram.","type":"object","properties":{"upToMicros":{"description":"The longes\#
+  t duration that it counts. Null for durations longer than every bound.","type":["integer","n\#
+  ull"],"minimum":0},"count":{"description":"How many durations are longer than the bound of t\#
+  he bucket before, and not longer than this one.","type":"integer","minimum":0}},"required":[\#
+  "upToMicros","count"]},"Durations":{"description":"A histogram of durations since the daemon\#
+  's start, in microseconds.","type":"object","properties":{"count":{"description":"How many d\#
+  urations it counts.","type":"integer","minimum":0},"sumMicros":{"description":"Their sum.","\#
+  type":"integer","minimum":0},"maxMicros":{"description":"The longest of them.","type":"integ\#
+  er","minimum":0},"buckets":{"description":"The buckets that are not empty, shortest duration\#
+  s first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/DurationBucket"}}},"required":["count","sumMicros"\#
+  ,"maxMicros","buckets"]},"EndReason":{"description":"Why a subscription ended, or will end: \#
+  the customer's choice, a failed payment, a refused price increase, a product that is no long\#
+  er sold (unavailable), the developer, another purchase that took it over (replaced), or anot\#
+  her reason. Null when the store named none.","type":["string","null"],"enum":["customer","bi\#
+  lling","priceIncrease","unavailable","developer","replaced","other",null]},"Entitlement":{"d\#
+  escription":"What a product or a grant unlocks for a user, and why. One purchase or grant, t\#
+  he winner, supplies every member. If only `entitlements` of `checkEntitlements` names it, ev\#
+  ery member is null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (\#
+  0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"activ\#
+  e":{"description":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/compon\#
+  ents/schemas/State"},"productId":{"description":"Product that gives the entitlement; null fo\#
+  r a grant.","type":["string","null"]},"source":{"description":"Store of the purchase, or `ma\#
+  nual` for a grant.","type":["string","null"]},"renewState":{"description":"Whether the subsc\#
+  ription renews. billingIssue: the store could not collect a payment.","type":"string","enum"\#
+  :["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description\#
+  ":"What gave the entitlement; `manual` for a grant by the method `grant`.","type":["string",\#
+  "null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{"type":\#
+  ["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time of the first purchase, or of the grant."},"expir\#
+  esAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond with acc\#
+  ess, without a grace period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Last millisecond of the grace period; null without a\#
+   grace period."},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
+  on":"Time of the first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time of the latest transaction; null for a grant.\#
+  "},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at whi\#
+  ch a trial began; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schema\#
+  s/NullableMoment","description":"Time at which the customer turned auto-renew off; null whil\#
+  e it is on."},"renewsCount":{"description":"Number of renewals at the full price.","type":"i\#
+  nteger","minimum":0},"environment":{"type":["string","null"],"enum":["production","sandbox",\#
+  null]},"store":{"description":"Null for a grant.","type":["string","null"]},"transactionId":\#
+  {"description":"Latest transaction; null for a grant.","type":["string","null"]},"originalTr\#
+  ansactionId":{"description":"First transaction; null for a grant.","type":["string","null"]}\#
+  },"required":["id","active","state","productId","source","renewState","grantType","periodTyp\#
+  e","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","tria\#
+  lStartedAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId","origi\#
+  nalTransactionId"]},"EntitlementId":{"description":"An entitlement, for example `premium`.",\#
+  "type":"string","minLength":1,"maxLength":255},"Entitlements":{"description":"Entitlements b\#
+  y their ids, including inactive entitlements.","type":"object","additionalProperties":{"$ref\#
+  ":"#/components/schemas/Entitlement"}},"ErrorCounts":{"description":"How many errors of each\#
+   kind. Kinds that did not occur are missing.","type":"object","additionalProperties":{"type"\#
+  :"integer","minimum":1}},"Event":{"description":"One entry of a project's log. Its other mem\#
+  bers depend on its kind: events.md lists them.","type":"object","properties":{"cursor":{"$re\#
+  f":"#/components/schemas/Cursor","description":"The event's number in the log; absent in a d\#
+  ry run."},"id":{"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/c\#
+  omponents/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time\#
+   at which the event happened, by the project's clock."},"project":{"$ref":"#/components/sche\#
+  mas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of th\#
+  e customer that the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/component\#
+  s/schemas/UserId","description":"Id of the user, if the user is identified."},"anonymousId":\#
+  {"$ref":"#/components/schemas/UserId","description":"Id of the user, if the user is anonymou\#
+  s. In identified, and in loggedOut with a userId: the device's anonymous user after the even\#
+  t."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, \#
+  identified, loggedOut, purchase events and the events that a purchase causes: the device; nu\#
+  ll when there is none.","type":["string","null"]},"outcome":{"description":"In identified: t\#
+  he outcome that identify returned.","type":"string","enum":["attached","aliased","moved","sw\#
+  itched"]},"from":{"description":"In a move: the holders before.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description"\#
+  :"In a move: the user that gained the purchase."},"shared":{"description":"In a move: whethe\#
+  r the users in `from` keep the purchase.","type":"boolean"},"undone":{"description":"In link\#
+  Undone: id of the undone event.","type":"string"},"aliases":{"description":"In usersAliased,\#
+   and in linkUndone of customers that are split: every id of the customer now, in byte order.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/compo\#
+  nents/schemas/UserId","description":"In usersAliased: the customerId that `user` absorbed; a\#
+  bsent when the joining id was new."},"entitlements":{"description":"In entitlementsActivated\#
+   and entitlementsDeactivated: the entitlements that changed, in byte order. In granted and g\#
+  rantRevoked: the entitlement.","type":"array","items":{"$ref":"#/components/schemas/Entitlem\#
+  entId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/co\#
+  mponents/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId\#
+  ","description":"The latest transaction; in purchaseUpdated, the transaction that changed."}\#
+  ,"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/sch\#
+  emas/ProductKind"},"holders":{"description":"In purchase events: the holders.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schema\#
+  s/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchased\#
+  At":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullabl\#
+  eMoment","description":"In purchase events: the end of the period. In granted and grantRevok\#
+  ed: the end of the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamil\#
+  yShared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string",\#
+  "null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attrib\#
+  utes":{"$ref":"#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/E\#
+  ndReason","description":"In purchase events: why the purchase ended, or will end; absent whe\#
+  n the store named no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","desc\#
+  ription":"In purchase events: the purchase that this one takes over; absent when there is no\#
+  ne."},"changes":{"description":"In purchaseUpdated: the fields of the transaction that the c\#
+  all changed, with their new values; absent when the clock is the cause. In purchaseRecorded \#
+  and purchaseRenewed: what the store says along with the new period about the time after it, \#
+  for example that auto-renew is off; absent when it says nothing.","type":"object"},"state":{\#
+  "$ref":"#/components/schemas/State","description":"In purchaseRenewed, purchaseUpdated and p\#
+  urchaseExpired, and in purchaseRecorded of a purchase that gives no access or replaces a kno\#
+  wn one: the purchase's state after the event."},"before":{"description":"In the same events:\#
+   `state` before the event, and former values. In purchaseUpdated by a call: those of the fie\#
+  lds in `changes`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the transac\#
+  tion before; in purchaseRecorded those of the purchase that it replaces, if that is known. I\#
+  n all others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of th\#
+  e latest transaction, if they were set.","type":"object"},"isEarlier":{"description":"In pur\#
+  chaseUpdated: true if the transaction is not the latest of the purchase; otherwise absent.",\#
+  "type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvance\#
+  d: the time that the clock shows."}},"required":["id","kind","at","project","cause"]},"Event\#
+  Id":{"description":"Id of an event, as the log shows it.","type":"string","minLength":1,"max\#
+  Length":255},"EventKind":{"description":"Kind of an event.","type":"string","enum":["userCre\#
+  ated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenew\#
+  ed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","s\#
+  ubscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTra\#
+  nsferred","granted","grantRevoked","userDeleted","clockAdvanced","userImported"]},"Explanati\#
+  onStep":{"description":"One step that led a user to an entitlement, or took it away. A membe\#
+  r that does not apply, or is not known, is absent.","type":"object","properties":{"step":{"d\#
+  escription":"Kind of the step; rules.md describes each kind.","type":"string","enum":["purch\#
+  ased","claimed","granted","attached","moved","shared","transferred","aliased","unclear","ide\#
+  ntified","renewed","revoked","mapped","clock"]},"text":{"description":"An explanation in one\#
+   sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"Time of the step, if it has a time. In `clock`: the moment that the result is for."},"eve\#
+  nt":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported the \#
+  step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event."\#
+  },"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that applied in \#
+  the step."},"by":{"description":"In `claimed`: what led to the user.","type":"string","enum"\#
+  :["purchase","restore","accountToken","replaces","firstItem"]},"method":{"description":"Meth\#
+  od that made the step. In `revoked`: present if an import brought the end.","type":"string",\#
+  "enum":["identify","restore","purchase","user.link.undo","user.import"]},"from":{"descriptio\#
+  n":"Who had it before: at most ten ids, one id per customer. In `aliased`: the first custome\#
+  r. In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second cu\#
+  stomer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descripti\#
+  on":"In `purchased` and `identified`: the device; null for a purchase without a device.","ty\#
+  pe":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId"\#
+  :{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas\#
+  /TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/comp\#
+  onents/schemas/State","description":"State of the purchase or grant at that time."},"since":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of the state;\#
+   when access is over, the last millisecond with access. In other steps: start of the period.\#
+  "},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of \#
+  the state, as far as is known; the end of a pause. Null for no end."},"recomputed":{"descrip\#
+  tion":"True when an undo of an earlier link changed the outcome of this login; otherwise abs\#
+  ent.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"description":"The re\#
+  aders of events.","type":"object","properties":{"waits":{"description":"`events.wait` reques\#
+  ts that wait now.","type":"integer","minimum":0},"subscriptions":{"description":"Open subscr\#
+  iptions.","type":"integer","minimum":0},"consumers":{"description":"Consumers, by project an\#
+  d name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"m\#
+  oreConsumers":{"description":"Whether there are more consumers.","type":"boolean"}},"require\#
+  d":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"K\#
+  ey of one write. The daemon stores it for 24 hours, per project and method.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"ImportedPurchase":{"description":"A purchase as `user.expor\#
+  t` shows it. The daemon accepts and ignores members that derive from the transactions.","tit\#
+  le":"a purchase","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The fir\#
+  st transaction."},"transactionId":{"description":"Not read."},"product":{"description":"Pres\#
+  ent product, if it differs from that of the latest transaction.","type":["string","null"]},"\#
+  kind":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"descriptio\#
+  n":"Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the customer \#
+  bought; null when there is none.","type":["string","null"]},"storeAccount":{"description":"S\#
+  tore account that bought it; null when there is none.","type":["string","null"]},"purchasedA\#
+  t":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"expiresAt":{"\#
+  $ref":"#/components/schemas/NullableMoment","description":"Present end, if it differs from t\#
+  hat of the latest transaction."},"noEnd":{"description":"True if somebody stated that the pr\#
+  esent has no end, and the latest transaction does not say so.","type":"boolean"},"trialStart\#
+  edAt":{"description":"Not read."},"periodType":{"description":"Not read."},"environment":{"d\#
+  escription":"Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description"\#
+  :"Not read."},"currency":{"description":"Not read."},"country":{"description":"Not read."},"\#
+  offerCode":{"description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDis\#
+  abledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"bil\#
+  lingRetry":{"description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt\#
+  ":{"description":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"descriptio\#
+  n":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},\#
+  "endReason":{"description":"Not read."},"billingIssueAt":{"description":"Not read."},"replac\#
+  es":{"description":"Purchase that this one takes over, as the store named it; null when ther\#
+  e is none.","type":["string","null"]},"replacedBy":{"description":"Purchase that has taken t\#
+  his one over. Read only with `replacedAt`, if the daemon does not know that purchase.","type\#
+  ":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment","description\#
+  ":"When that purchase began: this one gives no access from then on."},"keys":{"description":\#
+  "Further names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/TransactionId","descripti\#
+  on":"Purchase of the first item, if this one is of a further item of the same subscription o\#
+  r order."},"renewsCount":{"description":"Not read."},"accountToken":{"description":"First ac\#
+  count token that the store named; null without one.","type":["string","null"]},"transactions\#
+  ":{"description":"All transactions, in any order.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactio\#
+  nId","transactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A t\#
+  ransaction as `user.export` shows it: dated facts.","title":"a transaction","type":"object",\#
+  "properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref\#
+  ":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},\#
+  "purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"End of the period. Null alone states nothing."},"noEnd":{"\#
+  description":"True if the store stated that there is no end, so that no grace period counts \#
+  as the end.","type":"boolean"},"isFamilyShared":{"description":"Whether a family member boug\#
+  ht it and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string\#
+  , for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code,\#
+   as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it w\#
+  as sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent."\#
+  ,"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"\#
+  $ref":"#/components/schemas/ProductKind","description":"The kind that the store named."},"en\#
+  vironment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment\#
+   that the store named."},"autoRenew":{"description":"False while auto-renew is off.","type":\#
+  "boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
+  :"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/s\#
+  chemas/NullableMoment","description":"Last moment of the grace period."},"billingRetry":{"de\#
+  scription":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pause ends."}\#
+  ,"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refun\#
+  d."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which \#
+  the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Time at which access ended before the end of the period."},"paused":{"description":"\#
+  True while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$re\#
+  f":"#/components/schemas/ProductId","description":"Product of the next period."},"endReason"\#
+  :{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"Time since which billing has failed."},"listedAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Time at which the store last listed the item\#
+  s of the subscription, this one among them. Absent if the subscription had one item only."},\#
+  "asOf":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store \#
+  stated all of this. Without it, the transaction is older than any statement of a store."}},"\#
+  required":["transactionId","product","purchasedAt"],"additionalProperties":false},"Limits":{\#
+  "description":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"\#
+  description":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntries\#
+  Max":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"description\#
+  ":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"desc\#
+  ription":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batc\#
+  hEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"Los\#
+  ingSource":{"description":"A purchase or grant that also gives the entitlement, but does not\#
+   supply its fields.","type":"object","properties":{"lostBy":{"description":"The first criter\#
+  ion, in the order of rules.md, in which the two differ.","type":"string","enum":["active","e\#
+  nd","purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"descrip\#
+  tion":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components\#
+  /schemas/Entitlement","description":"The entitlement as this purchase or grant alone would g\#
+  ive it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The req\#
+  uests of a method, without those that the daemon has not answered yet.","type":"object","pro\#
+  perties":{"requests":{"description":"How many requests the daemon answered, with results or \#
+  errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},\#
+  "durations":{"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","dura\#
+  tions"]},"MethodSummary":{"description":"One line in the list of methods.","type":"object","\#
+  properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","e\#
+  num":["read","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"desc\#
+  ription":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{\#
+  "description":"What is missing; rules.md describes each kind.","type":"string","enum":["expi\#
+  red","paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIde\#
+  ntified","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"des\#
+  cription":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/s\#
+  chemas/Store","description":"Store of the purchase, if the reason is about a purchase."},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
+  onents/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In \#
+  `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder comes \#
+  before an anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Last millisecond with access. In `refunded` and `revoked`: time\#
+   of the refund or revocation. In `notIdentified`: when the holder logged out on this device,\#
+   if it did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end \#
+  of the pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: \#
+  the steps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/Expl\#
+  anationStep"}},"suggestedCalls":{"description":"Calls that would each make the entitlement a\#
+  ctive at the moment that the result is for. A call is listed under the first reason that it \#
+  removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":\#
+  ["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2\#
+  026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns UTC with m\#
+  illiseconds.","type":"string","format":"date-time"},"Move":{"description":"A purchase with n\#
+  ew holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
+  onents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"descr\#
+  iption":"Who held it before: one id per customer, in byte order.","type":"array","items":{"$\#
+  ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description\#
+  ":"The user that gained it. After an undo in which no user gained it: the first remaining ho\#
+  lder in byte order."},"shared":{"description":"True when the users in `from` still hold it."\#
+  ,"type":"boolean"}},"required":["store","originalTransactionId","product","kind","from","to"\#
+  ,"shared"]},"NotifiedPurchase":{"description":"What a notification did to one purchase.","ty\#
+  pe":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactio\#
+  nId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/sch\#
+  emas/TransactionId","description":"Transaction that the statement is about."},"outcome":{"de\#
+  scription":"As of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","r\#
+  eceived","claimed","updated","stale","unchanged"]},"fields":{"description":"Fields of the tr\#
+  ansaction that changed; for a new period, those that differ from the period before, apart fr\#
+  om `purchasedAt`. Absent when there are none.","type":"array","items":{"type":"string"}},"st\#
+  ale":{"description":"Fields that lost against newer information; absent when there are none.\#
+  ","type":"array","items":{"type":"string"}}},"required":["store","originalTransactionId","tr\#
+  ansactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","typ\#
+  e":["string","null"],"format":"date-time"},"Peer":{"description":"The other end of the conne\#
+  ction, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gi\#
+  d":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write\#
+  ","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open con\#
+  nections of a uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"role\#
+  ":{"description":"`none` for clients without a role, whose requests the daemon refuses.","ty\#
+  pe":"string","enum":["none","read","write","admin"]},"connections":{"description":"How many \#
+  connections.","type":"integer","minimum":0}},"required":["uid","role","connections"]},"Perio\#
+  dType":{"description":"Price of a period: full (normal), a trial, or introductory (intro).",\#
+  "type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of th\#
+  e device: ios, android, web or another word of that form.","type":"string","pattern":"^[A-Za\#
+  -z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verifies and reads wh\#
+  at Google Play sends.","type":"object","properties":{"packages":{"description":"Package name\#
+  s of the apps whose notifications the project takes.","type":"array","items":{"type":"string\#
+  ","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalPropert\#
+  ies":false},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonvers\#
+  ion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number\#
+   in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?\#
+  $"},"Product":{"description":"A product of the catalogue.","title":"a product","type":"objec\#
+  t","properties":{"kind":{"description":"Default: the kind that the purchase gives; without i\#
+  t, `subscription` for a purchase with an end and `nonConsumable` for a purchase without.","t\#
+  ype":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","con\#
+  sumable",null]},"entitlements":{"description":"Ids of the entitlements that the product unlo\#
+  cks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},\#
+  "required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A prod\#
+  uct, by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLeng\#
+  th":255},"ProductKind":{"description":"Kind of a product, which determines how a purchase mo\#
+  ves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsu\#
+  mable","consumable"]},"Project":{"description":"A project: a namespace for users, purchases,\#
+   rules and events, with the counts of its records.","type":"object","properties":{"id":{"$re\#
+  f":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products\#
+  ":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` \#
+  accepts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#\#
+  /components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvi\#
+  ronment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that\#
+   receive the project's events. Only `project.webhooks` returns the secrets.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schem\#
+  as/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the cre\#
+  ation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"requi\#
+  red":["id","rules","products","entitlements","environment","clock","webhooks","stores","crea\#
+  tedAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of\#
+   production, those of the sandbox, or both (any).","type":"string","enum":["production","san\#
+  dbox","any"]},"ProjectId":{"description":"A project: a namespace for users, purchases, rules\#
+   and events. Projects share no data.","type":"string","minLength":1,"maxLength":255},"Projec\#
+  tSummary":{"description":"One line in the list of projects.","type":"object","properties":{"\#
+  id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"\#
+  },"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/\#
+  Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"Prop\#
+  erties by their names. setUserProperty stores at most 100 per customer.","type":"object","pr\#
+  opertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/c\#
+  omponents/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80\#
+   letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"Pro\#
+  pertyValue":{"description":"Value of a property.","type":"string","maxLength":500},"Purchase\#
+  ":{"description":"One product bought in one store, its transactions and its holders.","type"\#
+  :"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId\#
+  ":{"$ref":"#/components/schemas/TransactionId","description":"The first transaction."},"tran\#
+  sactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transactio\#
+  n."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schema\#
+  s/ProductKind","description":"Kind that the purchase or the catalogue gives; without it, `su\#
+  bscription` for a purchase with an end and `nonConsumable` for a purchase without."},"state"\#
+  :{"$ref":"#/components/schemas/State","description":"Current state; null before the first pu\#
+  rchasedAt."},"holders":{"description":"Who holds the purchase: one id per customer, in byte \#
+  order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"descriptio\#
+  n":"Device on which the customer bought; null when there is none.","type":["string","null"]}\#
+  ,"storeAccount":{"description":"Store account that bought it; null when there is none.","typ\#
+  e":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
+  e of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","des\#
+  cription":"Time of the first transaction."},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Last millisecond of the period; null for no end."},"noEnd":{"descri\#
+  ption":"Only in an export: true if a call without a date named `expiresAt` as null, and the \#
+  latest transaction has no statement about its end; otherwise absent.","type":"boolean"},"tri\#
+  alStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a tr\#
+  ial began; null without a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"\#
+  environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"Environment o\#
+  f the first transaction."},"isFamilyShared":{"description":"Whether a family member bought i\#
+  t and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, fo\#
+  r example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as \#
+  it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was s\#
+  ent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","ty\#
+  pe":["string","null"]},"autoRenew":{"description":"Whether it renews automatically: true for\#
+   a subscription until purchase.update turns it off, false for every other kind.","type":"boo\#
+  lean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Ti\#
+  me since which auto-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"Last millisecond of the grace period;\#
+   null without a grace period."},"billingRetry":{"description":"Whether the store retries a f\#
+  ailed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment\#
+  ","description":"Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time of the refund; null without a refu\#
+  nd."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which\#
+   the store withdrew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/\#
+  NullableMoment","description":"Time at which access ended before the end of the period; null\#
+   when it did not."},"paused":{"description":"Whether the store reports the subscription as p\#
+  aused.","type":"boolean"},"renewsAs":{"description":"Product of the next period; null for th\#
+  e same product.","type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReas\#
+  on","description":"Why the purchase ended, or will end; null when the store named no reason.\#
+  "},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since \#
+  which billing has failed; null when it does not fail."},"replaces":{"description":"Purchase \#
+  that this one takes over, as the store named it; null when there is none.","type":["string",\#
+  "null"]},"replacedBy":{"description":"`originalTransactionId` of the purchase that took this\#
+   one over; null before it began.","type":["string","null"]},"replacedAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"When that purchase began; null before."},"keys":{"\#
+  description":"Further names of the purchase, in byte order.","type":"array","items":{"$ref":\#
+  "#/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/Transaction\#
+  Id","description":"`originalTransactionId` of the first item, if this purchase is a further \#
+  item of the same subscription or order; otherwise absent."},"renewsCount":{"description":"Nu\#
+  mber of renewals at the full price: the number of `normal` periods minus 1, at least 0.","ty\#
+  pe":"integer","minimum":0},"accountToken":{"description":"First account token that the store\#
+   named; null without one.","type":["string","null"]},"transactions":{"description":"All tran\#
+  sactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}\#
+  },"required":["store","originalTransactionId","transactionId","product","kind","state","hold\#
+  ers","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","\#
+  periodType","environment","isFamilyShared","price","currency","country","offerCode","autoRen\#
+  ew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","\#
+  revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy\#
+  ","replacedAt","keys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"\#
+  description":"Environment of the store: production, or sandbox for test purchases.","type":"\#
+  string","enum":["production","sandbox"]},"PurchaseRef":{"description":"A purchase, by its st\#
+  ore and the id of its first transaction.","title":"a purchase","type":"object","properties":\#
+  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
+  /schemas/TransactionId","description":"Id of the purchase's first transaction."}},"required"\#
+  :["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A\#
+   purchase that a restore refused, and the rule that refused it.","type":"object","properties\#
+  ":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
+  ts/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$r\#
+  ef":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes be\#
+  fore an anonymous holder, then the first in byte order."},"rule":{"description":"The rule th\#
+  at refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store\#
+  ","originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A la\#
+  ter change that stays although an earlier link is undone.","type":"object","properties":{"ev\#
+  ent":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it.\#
+  "},"method":{"description":"Method that made it.","type":"string","enum":["restore","purchas\#
+  e","user.link.undo","user.import"]}},"required":["event","method"]},"Rules":{"description":"\#
+  Every rule of a project. rules.md describes each rule.","type":"object","properties":{"prese\#
+  t":{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from."\#
+  },"anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits\#
+   follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength\#
+  ":64,"x-presets":{"qonversion":"QON_","revenuecat":"$RCAnonymousID:","revenuecatLegacy":"$RC\#
+  AnonymousID:","purchasely":""}},"onIdentifyNew":{"description":"What a login of a new user i\#
+  d does when no user is logged in on the device.","type":"string","enum":["attach","alias","a\#
+  liasUnlessLinked","move","switch"],"x-presets":{"qonversion":"attach","revenuecat":"alias","\#
+  revenuecatLegacy":"alias","purchasely":"move"}},"onIdentifyKnown":{"description":"What a log\#
+  in of a known user id does when no user is logged in on the device.","type":"string","enum":\#
+  ["attach","alias","aliasUnlessLinked","move","switch"],"x-presets":{"qonversion":"attach","r\#
+  evenuecat":"aliasUnlessLinked","revenuecatLegacy":"alias","purchasely":"move"}},"onSwitch":{\#
+  "description":"What a login does when another user is logged in on the device.","type":"stri\#
+  ng","enum":["logoutFirst","switch"],"x-presets":{"qonversion":"logoutFirst","revenuecat":"sw\#
+  itch","revenuecatLegacy":"switch","purchasely":"switch"}},"onLogout":{"description":"The cur\#
+  rent user after a logout: the same anonymous user (return), or a new anonymous user (rotate)\#
+  .","type":"string","enum":["return","rotate"],"x-presets":{"qonversion":"return","revenuecat\#
+  ":"rotate","revenuecatLegacy":"rotate","purchasely":"return"}},"onAnonymousLogout":{"descrip\#
+  tion":"What a logout does when no user is logged in.","type":"string","enum":["ignore","refu\#
+  se","rotate"],"x-presets":{"qonversion":"ignore","revenuecat":"refuse","revenuecatLegacy":"r\#
+  otate","purchasely":"ignore"}},"purchaseHolders":{"description":"Who holds a new purchase: t\#
+  he device's anonymous user and its identified user, or only the current user.","type":"strin\#
+  g","enum":["deviceAndUser","currentUser"],"x-presets":{"qonversion":"deviceAndUser","revenue\#
+  cat":"currentUser","revenuecatLegacy":"currentUser","purchasely":"currentUser"}},"onRestore"\#
+  :{"description":"What a restore does with a purchase that another user holds.","type":"strin\#
+  g","enum":["share","transfer","transferIfInactive","keep","alias"],"x-presets":{"qonversion"\#
+  :"share","revenuecat":"transfer","revenuecatLegacy":"alias","purchasely":"transfer"}},"anony\#
+  mousHolders":{"description":"What a restore does with a purchase that only anonymous users h\#
+  old.","type":"string","enum":["asOthers","alias"],"x-presets":{"qonversion":"asOthers","reve\#
+  nuecat":"alias","revenuecatLegacy":"alias","purchasely":"asOthers"}},"oneTimePurchases":{"de\#
+  scription":"Whether a restore moves one-time purchases.","type":"string","enum":["move","sta\#
+  y"],"x-presets":{"qonversion":"move","revenuecat":"move","revenuecatLegacy":"move","purchase\#
+  ly":"stay"}},"unclaimedPurchases":{"description":"What the daemon does with a purchase that \#
+  a store reports without a known user: it does not record it (ignore), records it without a h\#
+  older (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ign\#
+  ore","keep","anonymous"],"x-presets":{"qonversion":"keep","revenuecat":"ignore","revenuecatL\#
+  egacy":"ignore","purchasely":"keep"}},"userIdLengthMax":{"description":"Maximum length of a \#
+  user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255,"x-presets":{"qonve\#
+  rsion":255,"revenuecat":100,"revenuecatLegacy":100,"purchasely":255}},"blockedUserIds":{"des\#
+  cription":"Ids that no user may have, compared byte by byte. The empty id is always blocked.\#
+  ","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000,"x-presets":{"qon\#
+  version":[],"revenuecat":["no_user","null","none","nil","(null)","\u0000","unidentified","un\#
+  defined","unknown","anonymous","guest"],"revenuecatLegacy":["no_user","null","none","nil","(\#
+  null)"],"purchasely":[]}}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentif\#
+  yKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHo\#
+  lders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesCh\#
+  oice":{"description":"Name of a preset, or an object with a preset and the rules that differ\#
+   from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"title":"rules","type":"object",\#
+  "properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supp\#
+  lies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description"\#
+  :"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anon\#
+  ymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"descriptio\#
+  n":"What a login of a new user id does when no user is logged in on the device.","type":"str\#
+  ing","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"desc\#
+  ription":"What a login of a known user id does when no user is logged in on the device.","ty\#
+  pe":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"des\#
+  cription":"What a login does when another user is logged in on the device.","type":"string",\#
+  "enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout:\#
+   the same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum"\#
+  :["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is\#
+   logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descri\#
+  ption":"Who holds a new purchase: the device's anonymous user and its identified user, or on\#
+  ly the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"\#
+  description":"What a restore does with a purchase that another user holds.","type":"string",\#
+  "enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descri\#
+  ption":"What a restore does with a purchase that only anonymous users hold.","type":"string"\#
+  ,"enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one\#
+  -time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description\#
+  ":"What the daemon does with a purchase that a store reports without a known user: it does n\#
+  ot record it (ignore), records it without a holder (keep), or gives it to a new anonymous us\#
+  er (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"d\#
+  escription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,\#
+  "maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by \#
+  byte. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":2\#
+  55},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"\#
+  State of a purchase or grant. Null before it begins, and for an entitlement that only `entit\#
+  lements` of `checkEntitlements` names.","type":["string","null"],"enum":["active","trial","i\#
+  ntro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"StorageSt\#
+  ats":{"description":"The files of the store, and the work on them since the daemon's start. \#
+  Missing if the store is in memory.","type":"object","properties":{"dataFileBytes":{"descript\#
+  ion":"Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"S\#
+  ize of SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"descrip\#
+  tion":"Size of the two files of the journal.","type":"integer","minimum":0},"journalBytes":{\#
+  "description":"Bytes in the journal that the daemon has not copied to the tables yet.","type\#
+  ":"integer","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of the\#
+  m was committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"descripti\#
+  on":"Free space for the daemon on the file system of the data file; null if the system does \#
+  not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durat\#
+  ions"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/compone\#
+  nts/schemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","jour\#
+  nalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"descriptio\#
+  n":"Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, \#
+  roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"stri\#
+  ng","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, fo\#
+  r example an Apple ID or a Google account, whose purchases a device can restore.","type":"st\#
+  ring","minLength":1,"maxLength":255},"StoreNotification":{"description":"The store's message\#
+  . `id` and `type` are null for a bare signed transaction, and for what the caller fetched.",\#
+  "type":"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `mes\#
+  sageId`, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's ty\#
+  pe.","type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is n\#
+  one.","type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Ti\#
+  me at which the store made it."},"environment":{"description":"Null if the message has none.\#
+  ","type":["string","null"],"enum":["production","sandbox",null]}},"required":["id","type","s\#
+  ubtype","at","environment"]},"StoreQuestion":{"description":"What to fetch from the store: i\#
+  ts kind, and the ids that the store gave.","type":"object","properties":{"kind":{"type":"str\#
+  ing","enum":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id \#
+  of the object at Stripe.","type":"string"},"packageName":{"description":"Package of the app \#
+  at Google.","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google\#
+  .","type":"string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":\#
+  "string"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"s\#
+  tring"}},"required":["kind"]},"StoreResponse":{"description":"An object that the caller fetc\#
+  hed from a store's API.","title":"a response","type":"object","properties":{"kind":{"descrip\#
+  tion":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `produ\#
+  ct` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.","\#
+  type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purchaseToken\#
+  ":{"description":"Token of the purchase at Google. Required for `playStore` without a payloa\#
+  d.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Package of \#
+  the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"description":"Th\#
+  e JSON object that the API returned.","type":"object","additionalProperties":{}},"fetchedAt"\#
+  :{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339; used with\#
+  out a payload. Default: now, by the system clock."}},"required":["kind","body"],"additionalP\#
+  roperties":false},"StoreState":{"description":"Where the daemon keeps its data.","type":"obj\#
+  ect","properties":{"kind":{"description":"Kind of the store.","type":"string","enum":["memor\#
+  y","sqlite","postgres"]},"shared":{"description":"Whether other daemons may write the store,\#
+   too: true only for `postgres`.","type":"boolean"},"reachable":{"description":"Whether the d\#
+  atabase answered when the daemon last asked, which it does once a second or more often. Only\#
+   if `shared`.","type":"boolean"},"durability":{"description":"`replicated` if a commit waits\#
+   until a standby has it; otherwise `local`. Only if `shared`, and once the database has answ\#
+  ered.","type":"string","enum":["local","replicated"]},"historyLosses":{"description":"How of\#
+  ten since its start the daemon found that the database had lost commits, for example after a\#
+   restored backup. Only if `shared`.","type":"integer","minimum":0},"clockOffsetMs":{"descrip\#
+  tion":"Milliseconds by which the database's clock is ahead of this machine's; negative if it\#
+   is behind. Only if `shared`, and once the database has answered.","type":"integer"}},"requi\#
+  red":["kind","shared"]},"Stores":{"description":"Settings of the stores in which a project s\#
+  ells.","type":"object","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettin\#
+  gs","description":"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/Play\#
+  StoreSettings","description":"Absent when not defined."},"stripe":{"$ref":"#/components/sche\#
+  mas/StripeSettings","description":"Absent when not defined."},"custom":{"description":"Store\#
+  s of the project's own, in byte order.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{"description":"New settings \#
+  of stores. A setting that is left out stays.","title":"stores","type":"object","properties":\#
+  {"appStore":{"description":"How the project verifies what the App Store sends. Replaces the \#
+  settings as a whole; null removes them.","title":"the App Store","type":["object","null"],"p\#
+  roperties":{"apps":{"description":"Apps whose notifications the project takes.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type\#
+  ":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"descript\#
+  ion":"Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and \#
+  `LocalTesting` need a project whose `environment` is not `production`."},"roots":{"descripti\#
+  on":"Root certificates that replace Apple's, as DER in base64. `project.define` checks that \#
+  each has the shape of a certificate; its fields are read when a notification comes. Only whe\#
+  re the project's `environment` is not `production`. Default: Apple's root.","type":"array","\#
+  items":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"\#
+  playStore":{"description":"How the project verifies and reads what Google Play sends. Replac\#
+  es the settings as a whole; null removes them.","title":"Google Play","type":["object","null\#
+  "],"properties":{"packages":{"description":"Package names of the apps whose notifications th\#
+  e project takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"ma\#
+  xItems":100}},"required":["packages"],"additionalProperties":false},"stripe":{"description":\#
+  "How the project verifies and reads Stripe's events. Replaces the settings as a whole; null \#
+  removes them.","title":"Stripe","type":["object","null"],"properties":{"secret":{"descriptio\#
+  n":"Signing secret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"\#
+  maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; \#
+  null when there is none.","type":["string","null"],"minLength":1,"maxLength":255},"product":\#
+  {"description":"Member of Stripe's price that names the product: its `product`, its own id, \#
+  or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"default":"prod\#
+  uct"},"userFrom":{"description":"Members of Stripe's objects that contain the account token:\#
+   `client_reference_id`, `customer` or `metadata.NAME`. The first that is present counts. Def\#
+  ault: `client_reference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLeng\#
+  th":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How l\#
+  ong access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D\#
+  ."}},"required":["secret"],"additionalProperties":false},"custom":{"description":"Stores of \#
+  the project's own. They replace the previous list as a whole.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},\#
+  "StripeSettings":{"description":"How the project reads Stripe's events. Only `project.stores\#
+  ` returns the secrets.","type":"object","properties":{"secret":{"description":"Signing secre\#
+  t of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"oldSecret":{"description":"Previous secret, which the daemon also \#
+  accepts; null when there is none. Only in `project.stores`.","type":["string","null"],"minLe\#
+  ngth":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the p\#
+  roduct: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","\#
+  price","lookupKey"]},"userFrom":{"description":"Members of Stripe's objects that contain the\#
+   account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is pres\#
+  ent counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
+  s":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access contin\#
+  ues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","use\#
+  rFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within \#
+  one connection.","type":"string","maxLength":255},"SuggestedCall":{"description":"A complete\#
+   call that would make the entitlement active. The daemon has tried it in a dry run.","type":\#
+  "object","properties":{"method":{"description":"Method of the call.","type":"string"},"param\#
+  s":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that th\#
+  e caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An \#
+  explanation in one sentence.","type":"string"}},"required":["method","params","role","text"]\#
+  },"Transaction":{"description":"One transaction of a purchase: a paid period or a single pay\#
+  ment. A member that is not required is absent when it is not set.","type":"object","properti\#
+  es":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
+  onents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchase\#
+  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"},"noEnd":{"description":"Only in an export: true if a statement named `expiresAt` \#
+  as null, so that no grace period counts as the end; otherwise absent.","type":"boolean"},"is\#
+  FamilyShared":{"description":"Whether a family member bought it and shares it. An export alw\#
+  ays shows this member and those up to `attributes`.","type":"boolean"},"price":{"description\#
+  ":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency"\#
+  :{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descr\#
+  iption":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description\#
+  ":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components\#
+  /schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The k\#
+  ind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
+  ,"description":"The environment that the store named."},"autoRenew":{"description":"False wh\#
+  ile auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":\#
+  {"$ref":"#/components/schemas/Moment","description":"Last moment of the grace period."},"bil\#
+  lingRetry":{"description":"True while the store retries a failed payment.","type":"boolean"}\#
+  ,"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause \#
+  ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund\#
+  ."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store\#
+   withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at w\#
+  hich access ended before the end of the period."},"paused":{"description":"True while the st\#
+  ore reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/\#
+  schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/compo\#
+  nents/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time since which billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Time at which the store last listed the items of the subscription, this one a\#
+  mong them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time of the newest statement about the transaction."}},"required"\#
+  :["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":\#
+  {"description":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxL\#
+  ength":255},"User":{"description":"The current user of a device, or the user that an id belo\#
+  ngs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descripti\#
+  on":"For a device: the identified user, or else the anonymous user. For an id: that id if it\#
+   is identified, or else the customer's identified id, or its anonymous id if it has none."},\#
+  "anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it is \#
+  anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the i\#
+  dentified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":\#
+  "#/components/schemas/UserId","description":"Id of the customer. It stays the same across lo\#
+  gins, and every userId param accepts it."},"aliases":{"description":"Every id of the custome\#
+  r, in byte order. It omits the customerId of a customer that began with an identified user."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/componen\#
+  ts/schemas/DeviceId","description":"Id of the device; absent when the request names a user."\#
+  },"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the custome\#
+  r was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required\#
+  ":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserI\#
+  d":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has \#
+  1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id\#
+   is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"stri\#
+  ng"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"ob\#
+  ject","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","s\#
+  ubscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffe\#
+  rs","accountTokensFull","transactionDiffers","unknownNotification"]},"message":{"description\#
+  ":"An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names\#
+   that exist, nearest first. An unknown entitlement always has it.","type":"array","items":{"\#
+  type":"string"}},"fields":{"description":"In sameMoment: the fields that two statements of o\#
+  ne moment give different values.","type":"array","items":{"type":"string"}}},"required":["ki\#
+  nd","message"]},"Webhook":{"description":"A URL that receives a project's events, with its s\#
+  ecrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/component\#
+  s/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"\#
+  description":"Second secret that also signs each delivery; null when there is none.","type":\#
+  ["string","null"]},"authorization":{"description":"What posts carry in their header `Authori\#
+  zation`; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/component\#
+  s/schemas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the posts t\#
+  o the URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","descript\#
+  ion":"Name of the consumer whose cursor is the webhook's position. A replay gives the webhoo\#
+  k a new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhoo\#
+  k's position: all events up to this cursor are delivered."}},"required":["url","secret","old\#
+  Secret","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"descriptio\#
+  n":"A URL that receives the project's events.","title":"a webhook","type":"object","properti\#
+  es":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas\#
+  /WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Sec\#
+  ond secret that also signs each delivery, until every receiver knows the new secret."},"auth\#
+  orization":{"description":"Secret that posts carry in their header `Authorization`, with the\#
+   format `qonversion` after `Basic `. Printable ASCII, without a space at either end.","type"\#
+  :"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookForm\#
+  at","default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"Webhoo\#
+  kFailure":{"description":"The latest failed attempt for the oldest event that waits for anot\#
+  her attempt; if no event waits, the latest failed attempt.","type":"object","properties":{"a\#
+  t":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attempt."},"curso\#
+  r":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"de\#
+  scription":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts"\#
+  :{"description":"Number of attempts so far to post the event.","type":"integer","minimum":1}\#
+  ,"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the ne\#
+  xt attempt; null if the event is delivered or no program posts it."}},"required":["at","curs\#
+  or","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a delive\#
+  ry. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversion`: as the\#
+  se systems document it (webhooks.md).","type":"string","enum":["entitled","purchasely","reve\#
+  nuecat","qonversion"]},"WebhookReport":{"description":"The results of the posts to a URL.","\#
+  title":"a report","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
+  rl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest d\#
+  elivery."},"failure":{"description":"The latest failed attempt for the oldest event that wai\#
+  ts for another attempt; if no event waits, the latest failed attempt.","title":"a failure","\#
+  type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of th\#
+  e event."},"reason":{"description":"Why the attempt failed, for people.","type":"string","ma\#
+  xLength":500},"attempts":{"description":"Number of attempts so far to post the event.","type\#
+  ":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/\#
+  Moment","description":"Time of the next attempt; absent if the event is delivered."}},"requi\#
+  red":["at","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"\#
+  additionalProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. A\#
+  fter `whsec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"strin\#
+  g","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a proj\#
+  ect's events, and the results of the posts to it.","type":"object","properties":{"url":{"$re\#
+  f":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}\#
+  ,"state":{"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing`\#
+   if an event waits for another attempt; else `posting`.","type":"string","enum":["paused","s\#
+  topped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
+  The webhook's position: all events up to this cursor are delivered."},"backlog":{"descriptio\#
+  n":"Number of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#\#
+  /components/schemas/NullableMoment","description":"Time of the latest delivery; null if the \#
+  daemon has had no report of a delivery since its start."},"failure":{"$ref":"#/components/sc\#
+  hemas/WebhookFailure","description":"Absent if the daemon has had no report of a failure sin\#
+  ce its start."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"Webh\#
+  ookSummary":{"description":"A URL that receives a project's events.","type":"object","proper\#
+  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schem\#
+  as/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `h\#
+  ttps://` or `http://` URL with a host, and optionally a port, a path and a query. It has no \#
+  user, password or fragment, because every reader of the project sees it.","type":"string","p\#
+  attern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":\#
+  {"code":-32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset`\#
+   is the position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retr\#
+  yable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a reques\#
+  t: it is not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or\#
+   its id or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"m\#
+  essageTooLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line\#
+   feed. The daemon drops the line and reads the next line as usual.","data":{"kind":"messageT\#
+  ooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than\#
+   `limit` entries, and the daemon executes none of them. Or the replies to earlier entries ha\#
+  ve more than `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"bat\#
+  chTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not all\#
+  owed in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-3\#
+  2601,"message":"The daemon has no such method. `nearest` lists similar names.","data":{"kind\#
+  ":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter \#
+  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
+  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
+  ble":false}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has t\#
+  he same `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":\#
+  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
+  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"\#
+  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknown\#
+  User":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
+  etryable":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is em\#
+  pty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
+  }},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project'\#
+  s `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"\#
+  code":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of \#
+  an anonymous user or a customerId. In `user.import`: the id belongs to another customer, or \#
+  no daemon makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retrya\#
+  ble":false}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, \#
+  and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retry\#
+  able":false}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","dat\#
+  a":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"Th\#
+  e project has no purchase with this store and originalTransactionId, or the purchase has no \#
+  such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"pu\#
+  rchaseHeldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of \#
+  the project keeps it there. `holder` and `rule` name them. In `user.import` there is no `rul\#
+  e`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAno\#
+  ther","retryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or expl\#
+  ains an entitlement that the project does not have. `nearest` lists similar names.","data":{\#
+  "kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"Th\#
+  e user has no active grant of this entitlement. For example, a purchase gives it, or the gra\#
+  nt has ended.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code"\#
+  :1205,"message":"The project uses the system's clock, which cannot be advanced.","data":{"ki\#
+  nd":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon can\#
+  not undo the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: a\#
+  n event of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the lin\#
+  k is already undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias mer\#
+  ged the customer with another user; `tooMuch`: too many users and purchases depend on the li\#
+  nk; `unclear`: a deletion erased part of the history. `event` is the id of the event that pr\#
+  events the undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":\#
+  1207,"message":"No consumer of this name has acknowledged an event. `events.acknowledge` doe\#
+  s not create a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"\#
+  unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project ha\#
+  s no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebho\#
+  ok","retryable":false}},"productInUse":{"code":1209,"message":"`products` leaves out a produ\#
+  ct that a stored transaction names, and `removed` does not name it. Nothing changes. `produc\#
+  t` is the first such product; `customers` counts who holds a purchase that names it, also an\#
+   expired one. `customers` is missing if the project has more than `definitionRecordsMax` cus\#
+  tomers and purchases: each product counts as used then.","data":{"kind":"productInUse","retr\#
+  yable":false}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used \#
+  this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retr\#
+  yable":false}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Not\#
+  hing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},"sto\#
+  rageFailed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and \#
+  its next start shows what is stored. Or the daemon cannot read a record that the request nee\#
+  ds, or its data file was removed: then it keeps running.","data":{"kind":"storageFailed","re\#
+  tryable":false}},"overloaded":{"code":1402,"message":"More requests are waiting than the dae\#
+  mon accepts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `\#
+  limit` is the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":t\#
+  rue}},"tooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of con\#
+  nections. It replies to the first line with this error and closes the connection.","data":{"\#
+  kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The da\#
+  emon is shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"s\#
+  torageUnavailable":{"code":1405,"message":"The shared database could not be reached, or did \#
+  not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing ch\#
+  anged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavaila\#
+  ble","retryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust what \#
+  `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `cha\#
+  in`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `a\#
+  ge`; stores.md says what each means. `httpStatus` is what the web server should answer.","da\#
+  ta":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"Th\#
+  e project does not define the store of `store.notify`. The store sends the notification agai\#
+  n if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":t\#
+  rue}},"verifierMissing":{"code":1502,"message":"The system has no libcrypto, which verifies \#
+  what Apple signed. All other methods work.","data":{"kind":"verifierMissing","retryable":tru\#
+  e}},"verifierFailed":{"code":1503,"message":"The process that verifies what Apple signed end\#
+  ed, or took more than two seconds. The daemon starts it again.","data":{"kind":"verifierFail\#
+  ed","retryable":true}}}}}\#
 
   """#

@@ -6,7 +6,7 @@ import IdentityCore
 extension Parameter {
   /// Reads the object `PurchaseRef`.
   func purchaseRef() throws(RPCError) -> ChainKey {
-    let given = try object(names: ["store", "originalTransactionId"], of: "a purchase")
+    let given = try object(.purchaseRef)
     return ChainKey(
       store: try given.required("store").store(),
       originalTransaction: try given.required("originalTransactionId").identifier()

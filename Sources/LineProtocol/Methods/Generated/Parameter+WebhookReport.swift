@@ -18,7 +18,7 @@ package struct WebhookReport: Sendable {
 extension Parameter {
   /// Reads the object `WebhookReport`.
   func webhookReport() throws(RPCError) -> WebhookReport {
-    let given = try object(names: ["url", "deliveredAt", "failure"], of: "a report")
+    let given = try object(.webhookReport)
     return WebhookReport(
       url: try given.required("url").string(scalarsMax: 2000),
       deliveredAt: try given.optional("deliveredAt")?.moment(),

@@ -21,7 +21,7 @@ package struct WebhookReportFailure: Sendable {
 extension Parameter {
   /// Reads the object `WebhookReportFailure`.
   func webhookReportFailure() throws(RPCError) -> WebhookReportFailure {
-    let given = try object(names: ["at", "cursor", "reason", "attempts", "nextAttemptAt"], of: "a failure")
+    let given = try object(.webhookReportFailure)
     return WebhookReportFailure(
       at: try given.required("at").moment(),
       cursor: try given.required("cursor").cursor(),

@@ -1,28 +1,41 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
 /// The rules of identity and purchases: one value for each question.
 ///
-/// The core reads these rules and never the system that they came from; a system is a row in
-/// `Preset`. The names and values are those of `project.define`.
+/// The core reads these rules and never the system that they came from. The names and
+/// values are those of `project.define`.
 package struct Rules: Hashable, Sendable {
-  /// The prefix of anonymous ids; if empty, an anonymous id is a lower-case UUID.
+  /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
+  /// anonymous id is a lower-case UUID.
   package var anonymousPrefix: [UInt8]
-  /// Applies to a login with an unknown id.
+  /// What a login of a new user id does when no user is logged in on the device.
   package var onIdentifyNew: OnIdentify
-  /// Applies to a login with a known id.
+  /// What a login of a known user id does when no user is logged in on the device.
   package var onIdentifyKnown: OnIdentify
-  /// Applies to a login that replaces another identified user.
+  /// What a login does when another user is logged in on the device.
   package var onSwitch: OnSwitch
+  /// The current user after a logout: the same anonymous user (return), or a new anonymous user
+  /// (rotate).
   package var onLogout: OnLogout
+  /// What a logout does when no user is logged in.
   package var onAnonymousLogout: OnAnonymousLogout
+  /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
+  /// current user.
   package var purchaseHolders: PurchaseHolders
+  /// What a restore does with a purchase that another user holds.
   package var onRestore: OnRestore
-  /// Applies to restores from a customer without an identified user.
+  /// What a restore does with a purchase that only anonymous users hold.
   package var anonymousHolders: AnonymousHolders
+  /// Whether a restore moves one-time purchases.
   package var oneTimePurchases: OneTimePurchases
-  /// Applies to a new chain that a store reports and whose user is unknown.
+  /// What the daemon does with a purchase that a store reports without a known user: it does not
+  /// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
+  /// (anonymous).
   package var unclaimedPurchases: UnclaimedPurchases
-  /// The longest user id, in Unicode scalars.
+  /// Maximum length of a user id, in Unicode scalars.
   package var userIDLengthMax: Int
-  /// The ids that no user may have, compared byte by byte; always includes the empty id.
+  /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
   package var blockedUserIDs: [UserID]
 
   package init(
@@ -55,56 +68,65 @@ package struct Rules: Hashable, Sendable {
     self.blockedUserIDs = blockedUserIDs
   }
 
-  /// The effect of a login on the anonymous user's purchases.
+  /// The values of `onIdentify`.
   package enum OnIdentify: String, CaseIterable, Sendable {
-    case attach, alias, aliasUnlessLinked, move
+    case attach
+    case alias
+    case aliasUnlessLinked
+    case move
     case `switch`
   }
 
-  /// How one identified user replaces another on a device.
+  /// The values of `onSwitch`.
   package enum OnSwitch: String, CaseIterable, Sendable {
     case logoutFirst
     case `switch`
   }
 
-  /// A device's anonymous user after a logout: its previous one, or a new one.
+  /// The values of `onLogout`.
   package enum OnLogout: String, CaseIterable, Sendable {
     case `return`
     case rotate
   }
 
-  /// The effect of a logout on a device without an identified user.
+  /// The values of `onAnonymousLogout`.
   package enum OnAnonymousLogout: String, CaseIterable, Sendable {
-    case ignore, refuse, rotate
-  }
-
-  /// The holders of a new purchase.
-  package enum PurchaseHolders: String, CaseIterable, Sendable {
-    case deviceAndUser, currentUser
-  }
-
-  /// The effect of a restore on a purchase that another customer holds.
-  package enum OnRestore: String, CaseIterable, Sendable {
-    case share, transfer, transferIfInactive, keep, alias
-  }
-
-  /// The effect of a restore on a purchase that only anonymous users hold.
-  package enum AnonymousHolders: String, CaseIterable, Sendable {
-    case asOthers, alias
-  }
-
-  /// Whether a restore moves one-time purchases.
-  package enum OneTimePurchases: String, CaseIterable, Sendable {
-    case move, stay
-  }
-
-  /// What becomes of a purchase that a store reports and whose user is unknown.
-  package enum UnclaimedPurchases: String, CaseIterable, Sendable {
-    /// It is not recorded.
     case ignore
-    /// The daemon records it without a holder.
+    case refuse
+    case rotate
+  }
+
+  /// The values of `purchaseHolders`.
+  package enum PurchaseHolders: String, CaseIterable, Sendable {
+    case deviceAndUser
+    case currentUser
+  }
+
+  /// The values of `onRestore`.
+  package enum OnRestore: String, CaseIterable, Sendable {
+    case share
+    case transfer
+    case transferIfInactive
     case keep
-    /// It is recorded, and a new anonymous user without a device holds it.
+    case alias
+  }
+
+  /// The values of `anonymousHolders`.
+  package enum AnonymousHolders: String, CaseIterable, Sendable {
+    case asOthers
+    case alias
+  }
+
+  /// The values of `oneTimePurchases`.
+  package enum OneTimePurchases: String, CaseIterable, Sendable {
+    case move
+    case stay
+  }
+
+  /// The values of `unclaimedPurchases`.
+  package enum UnclaimedPurchases: String, CaseIterable, Sendable {
+    case ignore
+    case keep
     case anonymous
   }
 }
