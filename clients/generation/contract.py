@@ -129,7 +129,7 @@ class _Reader:
         if kind == "string" and "enum" in schema:
             values = tuple(value for value in schema["enum"] if value is not None)
             return self._keep(self._enumerations, Enumeration(
-                name=name, values=values, description=description))
+                name=name, values=values, description=description, schema=schema))
         if kind == "string":
             return Text(is_moment=schema.get("format") == "date-time")
         if kind == "array":

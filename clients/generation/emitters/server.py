@@ -11,6 +11,7 @@ from ..model import (
     Reference, Text, Type,
 )
 from ..names import camel, pascal
+from ..server_codes import codes
 from ..server_results import writers
 from ..server_rules import rules
 from ..text import NOTICE, Lines
@@ -93,7 +94,7 @@ def emit(contract: Contract) -> dict[str, str]:
     for name, text in writers(contract, methods).items():
         files[f"Results/Generated/Writer+{name}"] = text
     files["Methods/Generated/Shape+Records"] = _shapes(contract)
-    files = {f"{MODULE}/{name}": text for name, text in files.items()} | rules(contract)
+    files = {f"{MODULE}/{name}": text for name, text in files.items()} | rules(contract) | codes(contract)
     return {f"Sources/{name}.swift": text for name, text in files.items()}
 
 
