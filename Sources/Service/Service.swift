@@ -28,7 +28,7 @@ package final class Service {
   /// When the current line went through the stages.
   var times = LineTimes()
   /// The connections as the daemon counts them, for `server.stats`.
-  package var connectionStatistics: () -> ServerStats.Connections = { ServerStats.Connections() }
+  package var connectionStatistics: () -> ConnectionStats = { ConnectionStats() }
   let document: JSONDocument
   /// The limits in force.
   package private(set) var limits: ServiceLimits

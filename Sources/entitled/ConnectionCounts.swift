@@ -24,14 +24,23 @@ struct ConnectionCounts {
   func answer(
     open: some Sequence<(uid: UInt32, role: Role?)>,
     unsentBytes: Int
-  ) -> ServerStats.Connections {
+  ) -> ConnectionStats {
     var counts: [Group: Int] = [:]
     for connection in open {
       counts[Group(uid: connection.uid, role: connection.role), default: 0] += 1
     }
-    var answer = ServerStats.Connections()
-    (answer.opened, answer.refused, answer.unsentBytes) = (opened, refused, unsentBytes)
-    answer.peers = counts.sorted { $0.key < $1.key }.map { ($0.key.uid, $0.key.role, $0.value) }
-    return answer
+    return ConnectionStats(
+      open: counts.values.reduce(0, +),
+      opened: opened,
+      refused: refused,
+      peers: counts.sorted { $0.key < $1.key }.map {
+        PeerStats(
+          uid: Int($0.key.uid),
+          role: $0.key.role?.rawValue ?? "none",
+          connections: $0.value
+        )
+      },
+      unsentBytes: unsentBytes
+    )
   }
 }

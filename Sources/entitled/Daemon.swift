@@ -79,7 +79,7 @@ final class Daemon: LineService {
     service.connectionStatistics = { [unowned self] in connectionStatistics() }
   }
 
-  private func connectionStatistics() -> ServerStats.Connections {
+  private func connectionStatistics() -> ConnectionStats {
     let open = peers.map { connection, peer in
       (uid: peer.uid, role: session(on: connection)?.caller.role)
     }

@@ -15,17 +15,16 @@ struct RPCErrorTests {
       ("unknownProject", 1200), ("unknownPurchase", 1201), ("purchaseHeldByAnother", 1202),
       ("unknownEntitlement", 1203), ("notAManualGrant", 1204), ("clockNotManual", 1205),
       ("cannotUndo", 1206), ("unknownConsumer", 1207), ("unknownWebhook", 1208),
-      ("productInUse", 1209), ("idempotencyConflict", 1300), ("unverified", 1500),
+      ("productInUse", 1209), ("idempotencyConflict", 1300), ("storageFull", 1400),
+      ("storageFailed", 1401), ("overloaded", 1402), ("tooManyConnections", 1403),
+      ("shuttingDown", 1404), ("storageUnavailable", 1405), ("unverified", 1500),
       ("storeNotConfigured", 1501), ("verifierMissing", 1502), ("verifierFailed", 1503),
-      ("storageFull", 1400), ("storageFailed", 1401), ("overloaded", 1402),
-      ("tooManyConnections", 1403), ("shuttingDown", 1404),
-      ("storageUnavailable", 1405),
     ]
     #expect(ErrorKind.allCases.map(\.rawValue) == codes.map(\.0))
     #expect(ErrorKind.allCases.map(\.code) == codes.map(\.1))
     let retryable: [ErrorKind] = [
-      .storeNotConfigured, .verifierMissing, .verifierFailed, .storageFull, .overloaded,
-      .shuttingDown, .storageUnavailable,
+      .storageFull, .overloaded, .shuttingDown, .storageUnavailable, .storeNotConfigured,
+      .verifierMissing, .verifierFailed,
     ]
     #expect(ErrorKind.allCases.filter(\.isRetryable) == retryable)
   }

@@ -94,22 +94,6 @@ struct ContractTests {
     )
   }
 
-  @Test("errors.json lists exactly the error kinds of the daemon, with their codes")
-  func errors() throws {
-    guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {
-      Issue.record("errors.json is no list")
-      return
-    }
-    #expect(listed.count == ErrorKind.allCases.count)
-    for kind in ErrorKind.allCases {
-      let entry = listed.first { $0["kind"]?.text == kind.rawValue }
-      #expect(entry?["code"] == .number("\(kind.code)"), "\(kind)")
-      #expect(entry?["retryable"] == .bool(kind.isRetryable), "\(kind)")
-      let hint = kind.hint.map { "\($0)." }
-      #expect(entry?["hint"]?.text?.lowercased() == hint?.lowercased(), "\(kind)")
-    }
-  }
-
   @Test("Every example of an error that a caller can cause returns that error")
   func errorExamples() throws {
     guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {

@@ -80,6 +80,8 @@ class _Reader:
                 for param in method["params"]
             ),
             exactly_one=tuple(tuple(group) for group in method.get("oneOf", [])),
+            at_most_one=tuple(method.get("atMostOne", [])),
+            stands_in_batch=method.get("batch", True),
             result=result,
             errors=tuple(method["errors"]),
         )
@@ -99,6 +101,10 @@ class _Reader:
 
     def _type(self, schema: Schema, name: str) -> Type:
         """The type of a schema; `name` is for what has none of its own."""
+        type = self._unlimited(schema, name)
+        return replace(type, schema={**type.schema, **schema})
+
+    def _unlimited(self, schema: Schema, name: str) -> Type:
         if "$ref" in schema:
             return self._named(schema["$ref"].removeprefix(_PREFIX))
         description = schema.get("description", "")
@@ -123,7 +129,7 @@ class _Reader:
         if kind == "string" and "enum" in schema:
             values = tuple(value for value in schema["enum"] if value is not None)
             return self._keep(self._enumerations, Enumeration(
-                name=name, values=values, description=description))
+                name=name, values=values, description=description, schema=schema))
         if kind == "string":
             return Text(is_moment=schema.get("format") == "date-time")
         if kind == "array":
@@ -146,7 +152,8 @@ class _Reader:
         further = schema.get("additionalProperties")
         record = Record(
             name, schema.get("description", description), fields,
-            self._type(further, f"{name}Value") if isinstance(further, dict) else None)
+            self._type(further, f"{name}Value") if isinstance(further, dict) else None,
+            schema.get("title", ""))
         if self._records.setdefault(name, record) != record:
             raise ValueError(f"two records would be named {name}")
         return record

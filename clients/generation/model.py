@@ -6,15 +6,18 @@ turns it into a language's own spelling.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+Schema = dict[str, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Type:
     """The type of a value; `nullable` says that null may stand in its place."""
 
     nullable: bool = False
+    # The JSON schema with its limits, which no two uses of a type need to share.
+    schema: Schema = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,6 +114,8 @@ class Record:
     fields: tuple[Field, ...]
     # The type of the members that are not among `fields`, where the contract gives one.
     additional: Type | None = None
+    # What a sentence calls one of them, such as "a purchase".
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -124,6 +129,9 @@ class Method:
     params: tuple[Field, ...]
     # Groups of params, of which exactly one is to be given, whole.
     exactly_one: tuple[tuple[str, ...], ...]
+    # Params of which at most one is to be given.
+    at_most_one: tuple[str, ...]
+    stands_in_batch: bool
     result: Record
     errors: tuple[str, ...]
 
@@ -175,6 +183,3 @@ def record_types(record: Record) -> tuple[Type, ...]:
     """The types of a record's members."""
     types = tuple(field.type for field in record.fields)
     return types + ((record.additional,) if record.additional else ())
-
-
-Schema = dict[str, Any]

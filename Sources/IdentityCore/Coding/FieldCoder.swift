@@ -111,6 +111,12 @@ extension FieldCoder where Self: ~Copyable {
     if Self.isReading { value = number }
   }
 
+  mutating func signed(_ value: inout Int) throws(Failure) {
+    var number = Int64(value)
+    try signed(&number)
+    if Self.isReading { value = Int(number) }
+  }
+
   /// Visits a flag that may be missing.
   mutating func flag(_ value: inout Bool?) throws(Failure) {
     var code: UInt8 = value.map { $0 ? 2 : 1 } ?? 0

@@ -1,6 +1,7 @@
 /// An enumeration whose cases are stored as numbers.
 ///
-/// The numbers are on disk: a number keeps its meaning and is never reused. 0 stands for nil.
+/// The numbers are on disk: a number keeps its meaning and is never reused. 0 stands for nil. Words
+/// of the contract have theirs in `x-code` of `Protocol`.
 package protocol StableCode: CaseIterable, Equatable {
   /// The case's number, from 1.
   var code: UInt8 { get }
@@ -14,140 +15,9 @@ extension StableCode {
   }
 }
 
-extension PurchaseKind: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .subscription: 1
-    case .nonRenewingSubscription: 2
-    case .nonConsumable: 3
-    case .consumable: 4
-    }
-  }
-}
-
-extension PurchaseEnvironment: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .production: 1
-    case .sandbox: 2
-    }
-  }
-}
-
-extension PeriodType: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .normal: 1
-    case .trial: 2
-    case .intro: 3
-    }
-  }
-}
-
-extension EntitlementState: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .active: 1
-    case .trial: 2
-    case .intro: 3
-    case .gracePeriod: 4
-    case .billingRetry: 5
-    case .paused: 6
-    case .expired: 7
-    case .refunded: 8
-    case .revoked: 9
-    }
-  }
-}
-
-extension EndReason: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .customer: 1
-    case .billing: 2
-    case .priceIncrease: 3
-    case .unavailable: 4
-    case .developer: 5
-    case .replaced: 6
-    case .other: 7
-    }
-  }
-}
-
 extension TransactionField: StableCode {
   /// The field's bit in the sets of `TransactionFields`, which are stored too, from 1.
   package var code: UInt8 { rawValue + 1 }
-}
-
-extension EnvironmentFilter: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .production: 1
-    case .sandbox: 2
-    case .any: 3
-    }
-  }
-}
-
-extension Preset: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .qonversion: 1
-    case .revenuecat: 2
-    case .revenuecatLegacy: 3
-    case .purchasely: 4
-    }
-  }
-}
-
-extension WebhookFormat: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .entitled: 1
-    case .purchasely: 2
-    case .revenuecat: 3
-    case .qonversion: 4
-    }
-  }
-}
-
-extension Event.Kind: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .userCreated: 1
-    case .identified: 2
-    case .loggedOut: 3
-    case .usersAliased: 4
-    case .linkUndone: 5
-    case .purchaseRecorded: 6
-    case .purchaseRenewed: 7
-    case .purchaseUpdated: 8
-    case .purchaseExpired: 9
-    case .entitlementsActivated: 10
-    case .entitlementsDeactivated: 11
-    case .subscriptionReceived: 12
-    case .subscriptionTransferred: 13
-    case .oneTimePurchaseReceived: 14
-    case .oneTimePurchaseTransferred: 15
-    case .granted: 16
-    case .grantRevoked: 17
-    case .userDeleted: 18
-    case .clockAdvanced: 19
-    case .userImported: 20
-    }
-  }
-}
-
-extension IdentifyOutcome: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .attached: 1
-    case .aliased: 2
-    case .moved: 3
-    case .switched: 4
-    case .unchanged: 5
-    }
-  }
 }
 
 extension LinkMethod: StableCode {
@@ -212,39 +82,6 @@ extension RecordType: StableCode {
     case .unclaimed: 22
     case .stores: 23
     case .receivedNotifications: 24
-    }
-  }
-}
-
-extension AppStoreTrust.Environment: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .production: 1
-    case .sandbox: 2
-    case .xcode: 3
-    case .localTesting: 4
-    }
-  }
-}
-
-extension StripeProductName: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .product: 1
-    case .price: 2
-    case .lookupKey: 3
-    }
-  }
-}
-
-extension Claiming.Trigger: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .purchase: 1
-    case .restore: 2
-    case .accountToken: 3
-    case .replaces: 4
-    case .firstItem: 5
     }
   }
 }

@@ -57,6 +57,38 @@ extension JSONWriter {
     endArray()
   }
 
+  /// Writes a name and the word of a case.
+  @inline(__always)
+  mutating func member(_ name: StaticString, _ value: (some RawRepresentable<String>)?) {
+    member(name, value?.rawValue)
+  }
+
+  /// Writes a name and an object of numbers by name.
+  mutating func member(_ name: StaticString, _ counts: [(name: String, value: Int)]) {
+    object(name) { writer in
+      for (name, count) in counts {
+        writer.key(Array(name.utf8))
+        writer.int(count)
+      }
+    }
+  }
+
+  /// Writes a name and an object of objects by name, whose members `write` adds.
+  mutating func map<Value>(
+    _ name: StaticString,
+    _ values: [(name: String, value: Value)],
+    _ write: (Value, inout JSONWriter) -> Void
+  ) {
+    object(name) { writer in
+      for (name, value) in values {
+        writer.key(Array(name.utf8))
+        writer.beginObject()
+        write(value, &writer)
+        writer.endObject()
+      }
+    }
+  }
+
   /// Writes a name and an object, whose members `write` adds.
   package mutating func object(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
     key(name)

@@ -2,20 +2,8 @@ package import IdentityCore
 
 /// `project.define`: creates a project, or changes the given parts of it.
 package struct DefineProject: WritingMethod {
-  package static let name: StaticString = "project.define"
-  package static let parameters: [StaticString] = [
-    "project", "rules", "products", "entitlements", "environment", "clock", "webhooks",
-    "stores", "removed", "dryRun", "idempotencyKey",
-  ]
-  package static let role = Role.admin
-  package consuming func asRequest() -> Request { .defineProject(self) }
-
-  /// The most products in a catalogue, and the most ids that can be granted in addition.
-  package static let productsMax = 10_000
   /// The most entitlements of a product.
-  package static let entitlementsPerProductMax = 100
-  /// The most webhooks of a project.
-  package static let webhooksMax = 10
+  fileprivate static let entitlementsPerProductMax = 100
 
   package let project: ProjectID
   package let definition: ProjectDefinition
@@ -31,7 +19,8 @@ package struct DefineProject: WritingMethod {
     if let removed = given.optional("removed") {
       definition.removed = try removed.removedProducts(besides: definition.products)
     }
-    definition.grantable = try given.optional("entitlements")?.entitlements(max: Self.productsMax)
+    definition.grantable =
+      try given.optional("entitlements")?.entitlements(max: Self.entitlementsMax)
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
     definition.webhooks = try given.optional("webhooks")?.webhooks(max: Self.webhooksMax)
@@ -42,7 +31,7 @@ package struct DefineProject: WritingMethod {
 
   /// Writes the result: the project after the change, and what it changes for customers.
   package static func write(_ defined: DefinedProject, to writer: inout JSONWriter) {
-    writer.member("project", defined.view)
+    writer.object("project") { $0.members(ofProject: defined.view) }
     writer.object("changes") { writer in
       if let changes = defined.accessChanges {
         writer.member("customers", changes.customers)
@@ -76,7 +65,7 @@ extension Parameter {
       guard value.value.kind != .array else {
         throw value.unexpected("an object", hint: "write {\"entitlements\":[\"premium\"]}")
       }
-      let members = try value.object(names: ["kind", "entitlements"], of: "a product")
+      let members = try value.object(.product)
       products[id] = Product(
         kind: try members.optional("kind")?.choice(),
         entitlements: try members.required("entitlements")
@@ -99,7 +88,7 @@ extension Parameter {
       )
     }
     var removed: Set<ProductID> = []
-    for element in try list(max: DefineProject.productsMax) {
+    for element in try list(max: DefineProject.removedMax) {
       let id: ProductID = try element.identifier()
       if products[id] != nil {
         throw element.invalid(
@@ -122,7 +111,7 @@ extension Parameter {
   fileprivate func clock() throws(RPCError) -> ProjectDefinition.Clock {
     if value.kind == .object {
       return .manual(
-        try object(names: ["manual"], of: "a clock").required("manual").moment()
+        try object(.clockChoiceObject).required("manual").moment()
       )
     }
     return switch try choice(of: ClockName.self) {
@@ -138,16 +127,11 @@ extension Parameter {
       return (preset, preset.rules)
     }
     guard value.kind == .object else { throw unexpected("a preset's name or an object of rules") }
-    let given = try object(
-      names: [
-        "preset", "anonymousPrefix", "onIdentifyNew", "onIdentifyKnown", "onSwitch", "onLogout",
-        "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders",
-        "oneTimePurchases", "unclaimedPurchases", "userIdLengthMax", "blockedUserIds",
-      ],
-      of: "rules"
-    )
+    let given = try object(.rulesChoiceObject)
     let preset: Preset = try given.optional("preset")?.choice() ?? .standard
-    return (preset, try preset.rules.overridden(by: given))
+    var rules = preset.rules
+    try rules.read(given)
+    return (preset, rules)
   }
 }
 
@@ -162,35 +146,5 @@ extension JSONWriter {
         writer.int(count)
       }
     }
-  }
-}
-
-extension Rules {
-  fileprivate func overridden(by given: Parameters) throws(RPCError) -> Rules {
-    var rules = self
-    if let prefix = try given.optional("anonymousPrefix")?.string(scalarsMax: 64) {
-      rules.anonymousPrefix = prefix
-    }
-    rules.onIdentifyNew = try given.optional("onIdentifyNew")?.choice() ?? onIdentifyNew
-    rules.onIdentifyKnown = try given.optional("onIdentifyKnown")?.choice() ?? onIdentifyKnown
-    rules.onSwitch = try given.optional("onSwitch")?.choice() ?? onSwitch
-    rules.onLogout = try given.optional("onLogout")?.choice() ?? onLogout
-    rules.onAnonymousLogout =
-      try given.optional("onAnonymousLogout")?.choice() ?? onAnonymousLogout
-    rules.purchaseHolders = try given.optional("purchaseHolders")?.choice() ?? purchaseHolders
-    rules.onRestore = try given.optional("onRestore")?.choice() ?? onRestore
-    rules.anonymousHolders = try given.optional("anonymousHolders")?.choice() ?? anonymousHolders
-    rules.oneTimePurchases = try given.optional("oneTimePurchases")?.choice() ?? oneTimePurchases
-    rules.unclaimedPurchases =
-      try given.optional("unclaimedPurchases")?.choice() ?? unclaimedPurchases
-    if let length = try given.optional("userIdLengthMax")?.int(1...255) {
-      rules.userIDLengthMax = Int(length)
-    }
-    if let blocked = try given.optional("blockedUserIds")?.list(max: 1000) {
-      rules.blockedUserIDs = try blocked.map { id throws(RPCError) in
-        UserID(try id.string(scalarsMax: 255))
-      }
-    }
-    return rules
   }
 }

@@ -2,12 +2,6 @@ package import IdentityCore
 
 /// The events that a reader requests, and where they begin.
 package struct EventSelection: Sendable {
-  static let parameters: [StaticString] = ["after", "limit", "user", "kinds", "consumer"]
-
-  /// The number of events in a reply, unless the request gives a limit.
-  package static let limitDefault = 100
-  package static let limitMax = 1000
-
   package let start: Start
   package let limit: Int
   package let user: UserID?
@@ -23,11 +17,11 @@ package struct EventSelection: Sendable {
 
   init(_ given: Parameters) throws(RPCError) {
     let after = try given.optional("after")?.cursor()
-    limit = Int(
-      try given.optional("limit")?.int(1...Int64(Self.limitMax)) ?? Int64(Self.limitDefault)
-    )
+    limit = try given.optional("limit")?.integer(1...ReadEvents.limitMax) ?? 100
     user = try given.optional("user")?.userID()
-    kinds = try given.optional("kinds")?.eventKinds()
+    kinds = try given.optional("kinds")?.list(max: ReadEvents.kindsMax) {
+      kind throws(RPCError) in try kind.choice()
+    }
     let consumer = given.optional("consumer")
     if let consumer {
       guard after == nil else {
@@ -102,10 +96,5 @@ extension Parameter {
       )
     }
     return cursor
-  }
-
-  /// Reads a list of event kinds; duplicates count once.
-  func eventKinds() throws(RPCError) -> [Event.Kind] {
-    try list(max: 100).map { kind throws(RPCError) in try kind.choice() }
   }
 }

@@ -2,16 +2,6 @@ package import IdentityCore
 
 /// `user.import`: takes in a customer as `user.export` shows it.
 package struct ImportUser: WritingMethod {
-  package static let name: StaticString = "user.import"
-  package static let parameters: [StaticString] =
-    [
-      "user", "firstId", "lastId", "ids", "customerId", "devices", "accountTokens", "purchases",
-      "claims", "grants",
-      "properties", "overridden", "entitlements", "at", "onConflict",
-    ] + Writing.parameters
-  package static let role = Role.admin
-  package consuming func asRequest() -> Request { .importUser(self) }
-
   /// The most elements of each list.
   package static let elementsMax = 10_000
 
@@ -24,13 +14,7 @@ package struct ImportUser: WritingMethod {
     entry.ids = try given.required("ids").list(max: Self.elementsMax)
       .map { id throws(RPCError) in try id.importedID() }
     if let user = given.optional("user") {
-      let user = try user.object(
-        names: [
-          "id", "anonymousId", "identityId", "customerId", "aliases", "device", "createdAt",
-          "environment",
-        ],
-        of: "user"
-      )
+      let user = try user.object(.userImportUser)
       entry.customerID = try user.optional("customerId")?.customerID()
       entry.createdAt = try user.optional("createdAt")?.moment()
     }
@@ -47,10 +31,10 @@ package struct ImportUser: WritingMethod {
       try purchase.importedPurchase()
     }
     entry.claims = try given.elements("claims") { claim throws(RPCError) in
-      try claim.chain()
+      try claim.purchaseRef()
     }
     entry.grants = try given.elements("grants") { grant throws(RPCError) in
-      try grant.importedGrant()
+      try grant.userImportGrantsItem()
     }
     entry.properties = try given.elements("properties") { property throws(RPCError) in
       try property.importedProperty(isRemoval: false)
@@ -117,11 +101,11 @@ package struct ImportUser: WritingMethod {
     _ catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
-    if let user = receipt.user { writer.member("user", user) }
+    if let user = receipt.user { writer.object("user") { $0.members(ofUser: user) } }
     writer.member("created", receipt.created)
     writer.member("outcome", receipt.isChanged ? "imported" : "unchanged")
     writer.list("purchases", receipt.purchases) { purchase, writer in
-      writer.chain(purchase.key)
+      writer.members(ofPurchaseRef: purchase.key)
       writer.member("outcome", purchase.outcome.rawValue)
     }
     writer.member("entitlements", receipt.access.entitlements)
@@ -152,7 +136,7 @@ extension Parameter {
   }
 
   fileprivate func importedID() throws(RPCError) -> CustomerImport.ID {
-    let given = try object(names: ["id", "kind", "device", "createdAt"], of: "an id")
+    let given = try object(.userImportIdsItem)
     let device: DeviceID? = try given.optional("device")?.identifier()
     let kind: CustomerImport.Kind =
       switch try given.required("kind").choice(of: IDKind.self) {
@@ -168,12 +152,7 @@ extension Parameter {
   }
 
   fileprivate func importedDevice() throws(RPCError) -> Device {
-    let given = try object(
-      names: [
-        "device", "anonymousId", "identityId", "storeAccount", "platform", "app", "createdAt",
-      ],
-      of: "a device"
-    )
+    let given = try object(.userImportDevicesItem)
     let platform = try given.optional("platform")?.word()
     return Device(
       id: try given.required("device").identifier(),
@@ -186,24 +165,11 @@ extension Parameter {
     )
   }
 
-  fileprivate func importedGrant() throws(RPCError) -> Grant {
-    let given = try object(
-      names: ["entitlement", "grantedAt", "expiresAt", "revokedAt"],
-      of: "a grant"
-    )
-    return Grant(
-      entitlement: try given.required("entitlement").identifier(),
-      grantedAt: try given.required("grantedAt").moment(),
-      expiresAt: try given.optional("expiresAt")?.moment(),
-      revokedAt: try given.optional("revokedAt")?.moment()
-    )
-  }
-
   /// Reads a property; an empty value is a removal, which only an overridden one may be.
   fileprivate func importedProperty(
     isRemoval: Bool
   ) throws(RPCError) -> CustomerImport.Property {
-    let given = try object(names: ["key", "value", "setAt"], of: "a property")
+    let given = try object(.userImportPropertiesItem)
     let value = try given.required("value")
     let text = try value.string(scalarsMax: 500)
     guard isRemoval || !text.isEmpty else {

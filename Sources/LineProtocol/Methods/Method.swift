@@ -2,8 +2,9 @@ package import IdentityCore
 
 /// A method of the protocol: its name and its params.
 ///
-/// Each method has a file here, a case in `Request` and in the service's switch, and a JSON file in
-/// `Protocol/methods`. The compiler or a test reports a missing one.
+/// Each method is a JSON file in `Protocol/methods`, from which `clients/generate` makes its type
+/// and its case in `Request`. By hand are the writer of its result, its checks, and its case in the
+/// service's switch, which the compiler asks for.
 package protocol Method: Sendable {
   /// The name on the wire.
   static var name: StaticString { get }
@@ -21,6 +22,10 @@ package protocol Method: Sendable {
 
 extension Method {
   package static var standsInBatch: Bool { true }
+
+  /// Checks the params against each other; a method that has something to check replaces it.
+  @inline(__always)
+  func check() throws(RPCError) {}
 
   static func request(_ given: consuming Parameters) throws(RPCError) -> Request {
     try Self(given).asRequest()
@@ -66,8 +71,6 @@ extension WritingMethod {
 package struct Writing: Sendable {
   package var isDryRun: Bool
   package var idempotencyKey: [UInt8]?
-
-  static let parameters: [StaticString] = ["project", "dryRun", "idempotencyKey"]
 
   init(_ given: borrowing Parameters) throws(RPCError) {
     isDryRun = try given.optional("dryRun")?.bool() ?? false

@@ -3,19 +3,7 @@ import IdentityCore
 // Purchases of an import. What derives from the transactions is accepted, and not read.
 extension Parameter {
   func importedPurchase() throws(RPCError) -> ImportedPurchase {
-    let given = try object(
-      names: [
-        "store", "originalTransactionId", "transactionId", "product", "kind", "state", "holders",
-        "device", "storeAccount", "purchasedAt", "firstPurchasedAt", "expiresAt",
-        "noEnd", "trialStartedAt", "periodType", "environment", "isFamilyShared", "price",
-        "currency", "country", "offerCode", "autoRenew", "autoRenewDisabledAt",
-        "gracePeriodExpiresAt", "billingRetry", "pausedUntil", "refundedAt", "revokedAt",
-        "endedAt", "paused", "renewsAs", "endReason", "billingIssueAt", "replaces", "replacedBy",
-        "replacedAt",
-        "keys", "firstItem", "renewsCount", "accountToken", "transactions",
-      ],
-      of: "a purchase"
-    )
+    let given = try object(.importedPurchase)
     var purchase = ImportedPurchase(
       chain: ChainKey(
         store: try given.required("store").store(),
@@ -55,16 +43,7 @@ extension Parameter {
   }
 
   private func importedTransaction() throws(RPCError) -> ImportedTransaction {
-    let given = try object(
-      names: [
-        "transactionId", "product", "periodType", "purchasedAt", "expiresAt", "noEnd",
-        "isFamilyShared", "price", "currency", "country", "offerCode", "attributes", "kind",
-        "environment", "autoRenew", "autoRenewDisabledAt", "gracePeriodExpiresAt", "billingRetry",
-        "pausedUntil", "refundedAt", "revokedAt", "endedAt", "paused", "renewsAs", "endReason",
-        "billingIssueAt", "listedAt", "asOf",
-      ],
-      of: "a transaction"
-    )
+    let given = try object(.importedTransaction)
     let asOf = try given.optional("asOf")?.moment() ?? .oldest
     var transaction = ImportedTransaction(
       id: try given.required("transactionId").identifier(),
@@ -72,8 +51,8 @@ extension Parameter {
       purchasedAt: try given.required("purchasedAt").moment(),
       asOf: asOf
     )
-    try transaction.readPurchase(given)
-    try transaction.readState(given)
+    try transaction.readFields(given)
+    try transaction.readStatements(given)
     return transaction
   }
 }
@@ -90,51 +69,35 @@ extension Parameters {
 }
 
 extension ImportedTransaction {
-  /// Reads what a store says of a purchase.
-  fileprivate mutating func readPurchase(_ given: borrowing Parameters) throws(RPCError) {
-    fact[.expiresAt] = try given.optional("expiresAt").map { value throws(RPCError) in
-      .moment(try value.moment())
-    }
-    if try given.hasNoEnd() { fact[.expiresAt] = FieldValue.none }
-    if let kind: PurchaseKind = try given.optional("kind")?.choice() { name(.kind, kind) }
-    if let period: PeriodType = try given.optional("periodType")?.choice() {
-      name(.periodType, period)
-    }
-    if let environment: PurchaseEnvironment = try given.optional("environment")?.choice() {
-      name(.environment, environment)
-    }
-    name(.isFamilyShared, ifSet: try given.optional("isFamilyShared")?.bool())
-    name(.offerCode, try given.optional("offerCode")?.identifier(of: Void.self).bytes)
-    name(.price, try given.optional("price")?.decimal())
-    name(.currency, try given.optional("currency")?.code(letters: 3...3))
-    name(.country, try given.optional("country")?.code(letters: 2...3))
-    if let attributes = try given.optional("attributes")?.attributes(), !attributes.isEmpty {
-      fact[.attributes] = .attributes(attributes)
-    }
-  }
+  /// The fields that an import may name, besides auto-renew; all have their names on the wire.
+  private static let fields: [(TransactionField, StaticString)] = [
+    (.expiresAt, "expiresAt"), (.kind, "kind"), (.periodType, "periodType"),
+    (.environment, "environment"), (.isFamilyShared, "isFamilyShared"),
+    (.offerCode, "offerCode"), (.price, "price"), (.currency, "currency"), (.country, "country"),
+    (.attributes, "attributes"), (.endedAt, "endedAt"), (.refundedAt, "refundedAt"),
+    (.revokedAt, "revokedAt"), (.gracePeriodExpiresAt, "gracePeriodExpiresAt"),
+    (.pausedUntil, "pausedUntil"), (.billingRetry, "billingRetry"), (.paused, "paused"),
+    (.renewsAs, "renewsAs"), (.endReason, "endReason"),
+  ]
 
-  /// Reads what a store says after a purchase.
-  fileprivate mutating func readState(_ given: borrowing Parameters) throws(RPCError) {
-    let moments: [(TransactionField, StaticString)] = [
-      (.endedAt, "endedAt"), (.refundedAt, "refundedAt"), (.revokedAt, "revokedAt"),
-      (.gracePeriodExpiresAt, "gracePeriodExpiresAt"), (.pausedUntil, "pausedUntil"),
-    ]
-    for (field, member) in moments {
-      switch given.nullable(member) {
+  /// Reads what is said of each field.
+  fileprivate mutating func readFields(_ given: borrowing Parameters) throws(RPCError) {
+    for (field, name) in Self.fields {
+      switch given.nullable(name) {
       case .absent: break
       // A statement too, for example that there is no refund.
-      case .null: fact[field] = FieldValue.none
-      case .value(let moment): fact[field] = .moment(try moment.moment())
+      case .null: if field.canBeSaidToBeNone { fact[field] = FieldValue.none }
+      case .value(let parameter):
+        let value = try parameter.value(of: field)
+        // A flag that is not set has its default.
+        if value != .flag(false), value != .attributes([]) { fact[field] = value }
       }
     }
-    name(.billingRetry, ifSet: try given.optional("billingRetry")?.bool())
-    name(.paused, ifSet: try given.optional("paused")?.bool())
-    if let id = try given.optional("renewsAs")?.identifier(of: Void.self) {
-      fact[.renewsAs] = .text(id.bytes)
-    }
-    if let reason: EndReason = try given.optional("endReason")?.choice() {
-      name(.endReason, reason)
-    }
+    if try given.hasNoEnd() { fact[.expiresAt] = FieldValue.none }
+  }
+
+  /// Reads what is said of auto-renew, of billing and of listings, each with its own moment.
+  fileprivate mutating func readStatements(_ given: borrowing Parameters) throws(RPCError) {
     if let moment = try given.optional("autoRenewDisabledAt")?.moment() {
       renewal = [Self.adverse(since: moment)]
     } else if try given.optional("autoRenew")?.bool() == false {
@@ -150,20 +113,41 @@ extension ImportedTransaction {
       billing = [Self.adverse(since: moment)]
     }
   }
+}
 
-  private mutating func name(
-    _ field: TransactionField,
-    _ word: some RawRepresentable<String>
-  ) {
-    fact[field] = .text(Array(word.rawValue.utf8))
+extension TransactionField {
+  /// Whether a null in an import says that the field has no value; elsewhere null says nothing.
+  fileprivate var canBeSaidToBeNone: Bool {
+    switch self {
+    case .endedAt, .refundedAt, .revokedAt, .gracePeriodExpiresAt, .pausedUntil: true
+    default: false
+    }
+  }
+}
+
+extension Parameter {
+  /// Reads the value of a field.
+  fileprivate func value(of field: TransactionField) throws(RPCError) -> FieldValue {
+    switch field {
+    case .purchasedAt, .expiresAt, .endedAt, .refundedAt, .revokedAt, .gracePeriodExpiresAt,
+      .pausedUntil, .autoRenewDisabledAt, .billingIssueAt:
+      .moment(try moment())
+    case .isFamilyShared, .billingRetry, .paused, .autoRenew: .flag(try bool())
+    case .product, .renewsAs, .offerCode: .text(try identifier(of: Void.self).bytes)
+    case .price: .text(try decimal())
+    case .currency: .text(try code(letters: 3...3))
+    case .country: .text(try code(letters: 2...3))
+    case .attributes: .attributes(try attributes())
+    case .kind: try word(of: PurchaseKind.self)
+    case .periodType: try word(of: PeriodType.self)
+    case .environment: try word(of: PurchaseEnvironment.self)
+    case .endReason: try word(of: EndReason.self)
+    }
   }
 
-  private mutating func name(_ field: TransactionField, _ text: [UInt8]?) {
-    if let text { fact[field] = .text(text) }
-  }
-
-  /// Names a flag that is set; one that is not has its default.
-  private mutating func name(_ field: TransactionField, ifSet flag: Bool?) {
-    if flag == true { fact[field] = .flag(true) }
+  private func word<Word: CaseIterable & RawRepresentable<String>>(
+    of words: Word.Type
+  ) throws(RPCError) -> FieldValue {
+    .text(Array(try choice(of: words).rawValue.utf8))
   }
 }

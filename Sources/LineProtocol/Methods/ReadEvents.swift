@@ -1,11 +1,9 @@
-/// `events.read`: returns a range of a project's events.
-package struct ReadEvents: Method {
-  package static let name: StaticString = "events.read"
-  package static let parameters = EventSelection.parameters + ["project"]
-  package static let role = Role.read
-  package consuming func asRequest() -> Request { .readEvents(self) }
+package import IdentityCore
 
+/// `events.read`: returns a range of a project's events.
+package struct ReadEvents: ProjectMethod {
   package let selection: EventSelection
+  package var project: ProjectID { selection.project }
 
   package init(_ given: Parameters) throws(RPCError) {
     selection = try EventSelection(given)

@@ -5,10 +5,7 @@ extension ProjectDefinition {
   /// Reads `stores` of `project.define`; a store that is left out keeps its settings, and null
   /// removes them.
   mutating func readStores(_ given: Parameter) throws(RPCError) {
-    let stores = try given.object(
-      names: ["appStore", "playStore", "stripe", "custom"],
-      of: "stores"
-    )
+    let stores = try given.object(.storesChoice)
     appStore = try stores.change("appStore") { value throws(RPCError) in
       try value.appStoreTrust()
     }
@@ -29,7 +26,7 @@ extension Parameter {
   private static let rootBytesMax = 8192
 
   fileprivate func appStoreTrust() throws(RPCError) -> AppStoreTrust {
-    let given = try object(names: ["apps", "environments", "roots"], of: "the App Store")
+    let given = try object(.storesChoiceAppStore)
     var trust = AppStoreTrust(apps: [])
     if let environments = given.optional("environments") {
       let all = try environments.list(max: AppStoreTrust.Environment.allCases.count)
@@ -40,7 +37,7 @@ extension Parameter {
       trust.environments = Set(all)
     }
     for app in try given.required("apps").nonEmptyList() {
-      let members = try app.object(names: ["bundleId", "appAppleId"], of: "an app")
+      let members = try app.object(.appStoreApp)
       let number = members.optional("appAppleId")
       guard number != nil || !trust.environments.contains(.production) else {
         throw RPCError(
@@ -88,7 +85,7 @@ extension Parameter {
   }
 
   fileprivate func playStoreSettings() throws(RPCError) -> PlayStoreSettings {
-    let given = try object(names: ["packages"], of: "Google Play")
+    let given = try object(.storesChoicePlayStore)
     return PlayStoreSettings(
       packages: try given.required("packages").nonEmptyList()
         .map { name throws(RPCError) in try name.identifier(of: Void.self).bytes }
@@ -96,10 +93,7 @@ extension Parameter {
   }
 
   fileprivate func stripeSettings() throws(RPCError) -> StripeSettings {
-    let given = try object(
-      names: ["secret", "oldSecret", "product", "userFrom", "grace"],
-      of: "Stripe"
-    )
+    let given = try object(.storesChoiceStripe)
     var settings = StripeSettings(
       secret: try given.required("secret").stripeSecret(),
       oldSecret: try given.optional("oldSecret")?.stripeSecret()

@@ -6,10 +6,7 @@ extension Parameter {
   func webhooks(max: Int) throws(RPCError) -> [Webhook] {
     var webhooks: [Webhook] = []
     for element in try list(max: max) {
-      let members = try element.object(
-        names: ["url", "secret", "oldSecret", "authorization", "format"],
-        of: "a webhook"
-      )
+      let members = try element.object(.webhookChoice)
       let url = try members.required("url")
       let webhook = Webhook(
         url: try url.webAddress(),

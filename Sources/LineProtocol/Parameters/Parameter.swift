@@ -131,6 +131,9 @@ package struct Parameter {
     return bytes
   }
 
+  /// Reads the name of a platform.
+  func platform() throws(RPCError) -> Platform { Platform(try word()) }
+
   /// Reads `true` or `false`; numbers and strings are rejected.
   package func bool() throws(RPCError) -> Bool {
     guard let bool = value.bool else { throw unexpected("true or false") }
@@ -148,6 +151,14 @@ package struct Parameter {
     }
     return number
   }
+
+  /// Reads an integer within `range`, which may also be written as `1e2` or `1.0`.
+  func integer(_ range: ClosedRange<Int>) throws(RPCError) -> Int {
+    Int(try int(Int64(range.lowerBound)...Int64(range.upperBound)))
+  }
+
+  /// Reads any value but null, without the blanks between its tokens.
+  func anything() throws(RPCError) -> [UInt8] { value.compactBytes }
 
   /// Reads an RFC 3339 timestamp with any offset and precision.
   package func moment() throws(RPCError) -> Moment {

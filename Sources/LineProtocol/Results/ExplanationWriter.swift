@@ -27,7 +27,7 @@ struct ExplanationWriter {
       writer.member("to", step.to)
     }
     if step.kind == .purchased || step.kind == .identified { writer.member("device", step.device) }
-    if let chain = step.chain { writer.chain(chain) }
+    if let chain = step.chain { writer.members(ofPurchaseRef: chain) }
     if let transaction = step.transaction { writer.member("transactionId", transaction) }
     if let product = step.product { writer.member("product", product) }
     if let state = step.state { writer.member("state", state.rawValue) }
@@ -41,14 +41,13 @@ struct ExplanationWriter {
   func write(_ other: Explanation.LosingSource, to writer: inout JSONWriter) {
     writer.member("lostBy", text: other.by.onTheWire)
     writer.member("text", sentence(of: other))
-    writer.key("entitlement")
-    writer.entitlement(other.entitlement)
+    writer.object("entitlement") { $0.members(ofEntitlement: other.entitlement) }
   }
 
   func write(_ missing: MissingReason, to writer: inout JSONWriter) {
     writer.member("kind", missing.kind.rawValue)
     writer.member("text", sentence(of: missing))
-    if let chain = missing.chain { writer.chain(chain) }
+    if let chain = missing.chain { writer.members(ofPurchaseRef: chain) }
     if let product = missing.product { writer.member("product", product) }
     if let holder = missing.holder { writer.member("holder", holder) }
     if let since = missing.since { writer.member("since", since) }

@@ -7,15 +7,16 @@ extension JSONWriter {
     beginObject()
     for place in entitlements.indices {
       key(entitlements[place].id.bytes)
-      entitlement(entitlements[place])
+      beginObject()
+      members(ofEntitlement: entitlements[place])
+      endObject()
     }
     endObject()
   }
 
-  mutating func entitlement(_ entitlement: Entitlement) {
+  mutating func members(ofEntitlement entitlement: Entitlement) {
     let facts: Entitlement.Facts? =
       if case .purchase(let facts) = entitlement.source { facts } else { nil }
-    beginObject()
     member("id", entitlement.id)
     member("active", entitlement.isActive)
     member("state", entitlement.state?.rawValue)
@@ -41,6 +42,5 @@ extension JSONWriter {
     member("store", facts?.key.store)
     member("transactionId", facts?.transaction)
     member("originalTransactionId", facts?.key.originalTransaction)
-    endObject()
   }
 }

@@ -66,7 +66,7 @@ extension JSONWriter {
   }
 
   private mutating func facts(_ facts: Event.PurchaseFacts) {
-    chain(facts.chain)
+    members(ofPurchaseRef: facts.chain)
     member("transactionId", facts.transaction)
     member("product", facts.product)
     member("productKind", facts.kind.rawValue)

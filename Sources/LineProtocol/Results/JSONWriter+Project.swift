@@ -1,12 +1,16 @@
 import IdentityCore
 
 extension JSONWriter {
-  mutating func member(_ name: StaticString, _ view: ProjectView) {
+  mutating func members(ofProject view: ProjectView) {
     let project = view.project
-    key(name)
-    beginObject()
     member("id", project.id)
-    rules(project.rules, preset: project.preset)
+    object("rules") { writer in
+      writer.member("preset", project.preset)
+      var rules = project.rules
+      // The empty id is always blocked.
+      rules.blockedUserIDs = Set(rules.blockedUserIDs).union([""]).sorted()
+      writer.members(ofRules: rules)
+    }
     member("products", project.catalogue.products)
     member("entitlements", project.catalogue.grantable.sorted())
     member("environment", project.environment.rawValue)
@@ -28,7 +32,6 @@ extension JSONWriter {
     stores(view.stores, custom: project.customStores, showsSecrets: false)
     member("createdAt", project.createdAt)
     member("counts", view.projectCounts, of: view.project)
-    endObject()
   }
 
   /// Writes a catalogue in the form that `project.define` accepts.
@@ -58,27 +61,6 @@ extension JSONWriter {
     member("purchases", projectCounts.purchases)
     member("unclaimed", projectCounts.unclaimed)
     member("events", project.eventCount(after: 0, through: projectCounts.events))
-    endObject()
-  }
-
-  private mutating func rules(_ rules: Rules, preset: Preset) {
-    key("rules")
-    beginObject()
-    member("preset", preset.rawValue)
-    member("anonymousPrefix", rules.anonymousPrefix)
-    member("onIdentifyNew", rules.onIdentifyNew.rawValue)
-    member("onIdentifyKnown", rules.onIdentifyKnown.rawValue)
-    member("onSwitch", rules.onSwitch.rawValue)
-    member("onLogout", rules.onLogout.rawValue)
-    member("onAnonymousLogout", rules.onAnonymousLogout.rawValue)
-    member("purchaseHolders", rules.purchaseHolders.rawValue)
-    member("onRestore", rules.onRestore.rawValue)
-    member("anonymousHolders", rules.anonymousHolders.rawValue)
-    member("oneTimePurchases", rules.oneTimePurchases.rawValue)
-    member("unclaimedPurchases", rules.unclaimedPurchases.rawValue)
-    member("userIdLengthMax", rules.userIDLengthMax)
-    // The empty id is always blocked.
-    member("blockedUserIds", Set(rules.blockedUserIDs).union([""]).sorted())
     endObject()
   }
 }

@@ -12,7 +12,7 @@ extension JSONWriter {
   mutating func members(of view: PurchaseView, isWhole: Bool) {
     let purchase = view.purchase
     let latest = purchase.latest
-    chain(purchase.key)
+    members(ofPurchaseRef: purchase.key)
     member("transactionId", latest.id)
     member("product", purchase.product)
     member("kind", view.kind.rawValue)

@@ -29,7 +29,7 @@ extension Remedy {
     case .restore(let device, let chains):
       writer.member("device", device)
       guard let chains else { return }
-      writer.list("purchases", chains) { $1.chain($0) }
+      writer.list("purchases", chains) { $1.members(ofPurchaseRef: $0) }
     case .identify(let device, let user):
       writer.member("device", device)
       writer.member("userId", user)
@@ -71,7 +71,7 @@ extension Remedy {
 extension JSONWriter {
   /// Writes only the parameters that change.
   fileprivate mutating func parameters(of update: PurchaseUpdate) {
-    chain(update.chain)
+    members(ofPurchaseRef: update.chain)
     if let transaction = update.transaction { member("transactionId", transaction) }
     change("expiresAt", update.expiresAt)
     change("endedAt", update.endedAt)

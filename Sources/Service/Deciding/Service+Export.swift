@@ -5,7 +5,7 @@ import Storage
 extension Service {
   /// Returns everything that is stored about a customer, with the first of its events if wanted.
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
-    let events = request.isWithoutEvents ? nil : try firstEvents(of: request)
+    let events = request.withoutEvents == true ? nil : try firstEvents(of: request)
     return try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.export(request.user)
     } _: { export, draft, writer in
@@ -34,10 +34,10 @@ extension Service {
   func listUsers(_ request: ListUsers) throws(RPCError) -> Outcome {
     let (project, _) = try decider.project(request.project)
     let stored = try decider.stored { reader throws(StorageError) in
-      try reader.customers(in: project.number, after: request.after, limit: request.limit + 1)
+      try reader.customers(in: project.number, after: request.last, limit: request.limit + 1)
     }
     let new = commits.events.customers(of: project.number).filter { id in
-      !id.bytes.isEmpty && request.after.map { $0 < id } ?? true
+      !id.bytes.isEmpty && request.last.map { $0 < id } ?? true
     }
     let found = Set(stored + new).sorted()
     let page = Array(found.prefix(request.limit))
@@ -46,7 +46,7 @@ extension Service {
     } _: {
       ListUsers.write(
         $0,
-        last: page.last ?? request.after,
+        last: page.last ?? request.last,
         more: found.count > request.limit,
         to: &$2
       )

@@ -23,7 +23,7 @@ extension Service {
       let device =
         switch identify.target {
         case .device(let id): id
-        case .anonymousUser(let id): try draft.device(ofAnonymous: id)
+        case .anonymous(let id): try draft.device(ofAnonymous: id)
         }
       return try draft.identify(
         device: device,
@@ -53,7 +53,7 @@ extension Service {
 
   func restore(_ restore: Restore, _ call: Call) throws(RPCError) -> Outcome {
     try write(restore, call) { draft throws(DecisionStop) in
-      try draft.restore(device: restore.device, chains: restore.chains)
+      try draft.restore(device: restore.device, chains: restore.purchases)
     } _: {
       Restore.write($0, to: &$2)
     }

@@ -16,7 +16,7 @@ extension Service {
       let reader = PlayStoreNotification(
         play,
         response: notify.response,
-        buyer: notify.buyer,
+        buyer: notify.subject,
         now: decider.now
       )
       let report = try read { () throws(NotificationRefusal) in
@@ -28,7 +28,7 @@ extension Service {
       let reader = StripeEvent(
         stripe,
         response: notify.response,
-        buyer: notify.buyer,
+        buyer: notify.subject,
         now: decider.now
       )
       let seconds = decider.now.milliseconds / 1000
@@ -60,7 +60,7 @@ extension Service {
     let verification = Verification(
       payload: payload,
       trust: trust,
-      buyer: notify.buyer,
+      buyer: notify.subject,
       now: decider.now.milliseconds
     )
     if let known = call.session.verified.take(), known.verification.isSame(as: verification) {
@@ -91,7 +91,7 @@ extension Service {
     _ call: Call
   ) throws(RPCError) -> Outcome {
     let now = decider.now
-    let (store, namesBuyer) = (StoreName(notify.store.rawValue), notify.buyer != nil)
+    let (store, namesBuyer) = (StoreName(notify.store.rawValue), notify.subject != nil)
     return try write(notify, call) { draft throws(DecisionStop) in
       try draft.notify(report, of: store, receivedAt: now, namesBuyer: namesBuyer)
     } _: {

@@ -8,13 +8,13 @@ extension Service {
     let (project, _) = try decider.project(request.project)
     let (chains, more, needs) = try decider.unclaimed(
       in: project.number,
-      after: request.after,
+      after: request.last,
       limit: request.limit
     )
     return try decider.read(request.project) { draft throws(DecisionStop) in
       try draft.unclaimed(chains)
     } _: {
-      ListUnclaimed.write($0, last: chains.last ?? request.after, more: more, to: &$2)
+      ListUnclaimed.write($0, last: chains.last ?? request.last, more: more, to: &$2)
     } finish: { listed throws(RPCError) in
       var answer = listed
       answer.needs = max(answer.needs, needs)

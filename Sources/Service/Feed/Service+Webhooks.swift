@@ -55,11 +55,11 @@ extension Service {
     let isClaimed = webhookClaims.claim(
       claim.project,
       for: call.session,
-      claim.reports,
+      claim.reports ?? [],
       urls: views.map(\.webhook.url)
     )
     var answer = decider.writer.answer {
-      ClaimWebhooks.write(isClaimed: isClaimed, to: &$0)
+      ClaimWebhooks.write(isClaimed, to: &$0)
     }
     answer.needs = draft.newestTurnSeen
     return .answered(answer)

@@ -32,15 +32,15 @@ extension Service {
     case .install(let install): try self.install(install, call)
     case .identify(let identify): try self.identify(identify, call)
     case .logout(let logout): try self.logout(logout, call)
-    case .purchase(let purchase): try record(purchase, call)
+    case .recordPurchase(let purchase): try record(purchase, call)
     case .restore(let restore): try self.restore(restore, call)
-    case .update(let update): try self.update(update, call)
+    case .updatePurchase(let update): try self.update(update, call)
     case .listUnclaimed(let list): try listUnclaimed(list)
     case .notifyStore(let notify): try self.notify(notify, call)
-    case .grant(let grant): try self.grant(grant, call)
-    case .revoke(let revoke): try self.revoke(revoke, call)
-    case .setProperty(let property): try set(property, call)
-    case .properties(let properties): try show(properties)
+    case .grantAccess(let grant): try self.grant(grant, call)
+    case .revokeAccess(let revoke): try self.revoke(revoke, call)
+    case .setUserProperty(let property): try set(property, call)
+    case .userProperties(let properties): try show(properties)
     case .undoLink(let undo): try self.undo(undo, call)
     case .exportUser(let export): try self.export(export)
     case .listUsers(let list): try listUsers(list)
@@ -87,31 +87,32 @@ extension Service {
     var cause: Event.Cause { .request(method: name, id: id) }
   }
 
-  private func info(for caller: Caller) -> ServerInfo.Answer {
-    ServerInfo.Answer(
-      version: Contract.version,
-      limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: uptimeMilliseconds,
+  private func info(for caller: Caller) -> ServerInfoResult {
+    ServerInfoResult(
+      version: "\(Contract.version)",
+      protocol: 1,
+      limits: (limits.listed + furtherLimits).map { ("\($0.name)", $0.value) }
+        .sorted { $0.0 < $1.0 },
+      uptimeMs: Int(uptimeMilliseconds),
       store: storeState,
-      uid: caller.uid,
-      gid: caller.gid,
-      pid: caller.pid,
-      role: caller.role ?? .read
+      peer: PeerInfo(
+        uid: Int(caller.uid),
+        gid: Int(caller.gid),
+        pid: Int(caller.pid),
+        role: (caller.role ?? .read).rawValue
+      )
     )
   }
 
   /// What the daemon knows of its store.
-  var storeState: ServerInfo.StoreState {
-    ServerInfo.StoreState(
-      kind: storeKind,
-      shared: shared.map {
-        ServerInfo.SharedState(
-          isReachable: $0.outage == nil,
-          isReplicated: $0.store.isReplicated,
-          historyLosses: $0.historyLosses,
-          clockOffsetMilliseconds: $0.clockOffset
-        )
-      }
+  var storeState: StoreState {
+    StoreState(
+      kind: "\(storeKind)",
+      shared: shared != nil,
+      reachable: shared.map { $0.outage == nil },
+      durability: shared?.store.isReplicated.map { $0 ? "replicated" : "local" },
+      historyLosses: shared?.historyLosses,
+      clockOffsetMs: shared?.clockOffset.map { Int($0) }
     )
   }
 

@@ -47,62 +47,64 @@ extension Service {
   func statistics() throws(RPCError) -> Answer {
     replyQueue.statistics.addCachedReplies()
     let statistics = replyQueue.statistics
-    var answer = ServerStats.Answer()
-    answer.uptimeMs = uptimeMilliseconds
+    var answer = ServerStatsResult(uptimeMs: Int(uptimeMilliseconds), store: storeState)
     answer.methods = statistics.answer
     answer.refusals = Statistics.named(statistics.refusals)
     answer.slowRequests = statistics.slowRequests
-    answer.cache = [
-      ("replies", replyCache.count), ("replyHits", statistics.cachedReplies),
-      ("records", decider.recordCache.count), ("recordBytes", decider.recordCache.bytes),
-      ("recordLoads", decider.loadedCount),
-    ]
+    answer.cache = CacheStats(
+      replies: replyCache.count,
+      replyHits: statistics.cachedReplies,
+      records: decider.recordCache.count,
+      recordBytes: decider.recordCache.bytes,
+      recordLoads: decider.loadedCount
+    )
     answer.connections = connectionStatistics()
-    answer.owedBytes = replyQueue.bytes
-    answer.turns = ServerStats.Durations(statistics.turns)
+    answer.connections.owedBytes = replyQueue.bytes
+    answer.turns = Durations(statistics.turns)
     fillCommits(of: &answer)
-    answer.store = storeState
-    (answer.waits, answer.subscriptions) = (feed.waits.count, feed.subscriptions.count)
+    (answer.feed.waits, answer.feed.subscriptions) = (feed.waits.count, feed.subscriptions.count)
     try fillStored(of: &answer)
-    answer.isErasureHalted = eraser.isHalted
-    answer.catalogueChanges = schedule.rollouts.entries.count
-    answer.clockSteps = clockWatch.stepsCount
+    answer.background.erasuresHalted = eraser.isHalted
+    answer.background.catalogueChanges = schedule.rollouts.entries.count
+    answer.background.clockSteps = clockWatch.stepsCount
     var reply = decider.writer.answer { ServerStats.write(answer, to: &$0) }
     reply.needs = decider.turnSeen
     return reply
   }
 
-  private func fillCommits(of answer: inout ServerStats.Answer) {
+  private func fillCommits(of answer: inout ServerStatsResult) {
     let statistics = commits.statistics
-    answer.commits = ServerStats.Durations(statistics.commits)
-    answer.committedTurns = statistics.turns
-    answer.commitFailures = statistics.failures
-    // The open turn does not wait yet.
-    answer.waitingTurns = Int(commits.unsettledCount) - 1
-    answer.storage = statistics.store.map { ServerStats.Storage($0) }
+    answer.commits = CommitStats(
+      turns: statistics.turns,
+      // The open turn does not wait yet.
+      waitingTurns: Int(commits.unsettledCount) - 1,
+      failures: statistics.failures,
+      durations: Durations(statistics.commits)
+    )
+    answer.storage = statistics.store.map { StorageStats($0) }
   }
 
   /// Adds what the store knows.
   ///
   /// While a shared store does not answer, the daemon still shows what it has counted itself.
-  private func fillStored(of answer: inout ServerStats.Answer) throws(RPCError) {
+  private func fillStored(of answer: inout ServerStatsResult) throws(RPCError) {
     let own = answer
     do throws(RPCError) {
       try fillConsumers(of: &answer)
       try fillExpiries(of: &answer)
-      answer.erasures = try decider.erasures().underway.count
+      answer.background.erasures = try decider.erasures().underway.count
     } catch {
       guard error.kind == .storageUnavailable else { throw error }
       answer = own
     }
   }
 
-  private func fillConsumers(of answer: inout ServerStats.Answer) throws(RPCError) {
+  private func fillConsumers(of answer: inout ServerStatsResult) throws(RPCError) {
     let limit = Self.consumersMax
     let found = try decider.stored { reader throws(StorageError) in
       try reader.consumers(limit: limit + 1)
     }
-    answer.hasMoreConsumers = found.count > limit
+    answer.feed.moreConsumers = found.count > limit
     let projects = try decider.directory().projects
     try prepare(found.prefix(limit), in: projects)
     for address in found.prefix(limit) {
@@ -115,12 +117,12 @@ extension Service {
           try decider.find(.projectCounts(address.project)).record
       else { continue }
       let project = try decider.project(projects[index]).project
-      answer.consumers.append(
-        ServerStats.ConsumerLag(
-          project: project.id.bytes,
-          consumer: consumer.id.bytes,
+      answer.feed.consumers.append(
+        ConsumerLag(
+          project: project.id,
+          consumer: consumer.id,
           cursor: consumer.cursor,
-          lag: project.eventCount(after: consumer.cursor, through: counts.events)
+          lag: Int(project.eventCount(after: consumer.cursor, through: counts.events))
         )
       )
     }
@@ -140,58 +142,65 @@ extension Service {
     )
   }
 
-  private func fillExpiries(of answer: inout ServerStats.Answer) throws(RPCError) {
+  private func fillExpiries(of answer: inout ServerStatsResult) throws(RPCError) {
     // A shared store lists ends through one moment, the same in all attempts.
     let isShared = shared != nil
     let projects = isShared ? schedule.overdue.map(\.number) : schedule.dues.projects(dueBy: now)
     let moment = isShared ? schedule.overdueThrough : now
-    for project in projects where answer.expiriesDue < Self.expiriesMax {
-      let limit = Self.expiriesMax - answer.expiriesDue
+    for project in projects where answer.background.expiriesDue < Self.expiriesMax {
+      let limit = Self.expiriesMax - answer.background.expiriesDue
       let dues = try decider.due(in: project, through: moment, limit: limit)
-      answer.expiriesDue += dues.count
+      answer.background.expiriesDue += dues.count
       guard let first = dues.first else { continue }
       let late = now.milliseconds - first.moment.milliseconds
-      answer.expiriesLateMs = max(answer.expiriesLateMs, late)
+      answer.background.expiriesLateMs = max(answer.background.expiriesLateMs, Int(late))
     }
   }
 }
 
 extension Statistics {
   /// The methods that were called.
-  fileprivate var answer: [ServerStats.MethodRequests] {
+  fileprivate var answer: [(name: String, value: MethodStats)] {
     methods.enumerated().filter { $0.element.durations.count > 0 }.map { number, requests in
-      var method = ServerStats.MethodRequests()
-      method.name = RequestOutcome.names[number]
-      method.errors = Self.named(requests.errors)
-      method.durations = ServerStats.Durations(requests.durations)
-      return method
+      let stats = MethodStats(
+        requests: requests.durations.count,
+        errors: Self.named(requests.errors),
+        durations: Durations(requests.durations)
+      )
+      return ("\(RequestOutcome.names[number])", stats)
     }
   }
 
-  fileprivate static func named(_ errors: [Int]) -> [(kind: ErrorKind, count: Int)] {
-    zip(ErrorKind.allCases, errors).filter { $0.1 > 0 }.map { ($0.0, $0.1) }
+  fileprivate static func named(_ errors: [Int]) -> [(name: String, value: Int)] {
+    zip(ErrorKind.allCases, errors).filter { $0.1 > 0 }.map { ($0.0.rawValue, $0.1) }
   }
 }
 
-extension ServerStats.Durations {
+extension Durations {
   init(_ histogram: Histogram) {
-    self.init()
-    (count, sumMicros, maxMicros) = (histogram.count, histogram.sum, histogram.longest)
-    buckets = histogram.buckets.map { ($0.bound, $0.count) }
+    self.init(
+      count: histogram.count,
+      sumMicros: histogram.sum,
+      maxMicros: histogram.longest,
+      buckets: histogram.buckets.map { DurationBucket(upToMicros: $0.bound, count: $0.count) }
+    )
   }
 }
 
-extension ServerStats.Storage {
+extension StorageStats {
   init(_ store: StoreStatistics) {
-    self.init()
-    (dataFileBytes, logFileBytes) = (store.dataFileBytes, store.logFileBytes)
-    (journalFileBytes, journalBytes) = (store.journalFileBytes, store.journalBytes)
-    journalAgeMs =
-      store.oldestInJournal.map { SteadyInstant.now.milliseconds(since: $0) } ?? 0
-    freeBytes = store.freeBytes
-    syncs = ServerStats.Durations(store.syncs)
-    checkpoints = ServerStats.Durations(store.checkpoints)
-    rebuilds = ServerStats.Durations(store.rebuilds)
+    let age = store.oldestInJournal.map { SteadyInstant.now.milliseconds(since: $0) }
+    self.init(
+      dataFileBytes: store.dataFileBytes,
+      logFileBytes: store.logFileBytes,
+      journalFileBytes: store.journalFileBytes,
+      journalBytes: store.journalBytes,
+      journalAgeMs: age.map { Int($0) } ?? 0,
+      freeBytes: store.freeBytes,
+      syncs: Durations(store.syncs),
+      checkpoints: Durations(store.checkpoints),
+      rebuilds: Durations(store.rebuilds)
+    )
   }
 }
 

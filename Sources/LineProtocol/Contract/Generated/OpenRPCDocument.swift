@@ -500,110 +500,738 @@ let openRPCDocument = #"""
    least one purchase, and no holder lost any. moved: purchases moved from the anonymous user \#
   to this user. aliased: both users became one customer. switched: only the device's current u\#
   ser changed. unchanged: the user was already logged in.","type":"string","enum":["attached",\#
-  "aliased","moved","switched","unchanged"]},"shouldRefresh":{"description":"True exactly when\#
-   `purchases` or `claimed` is not empty: the app refreshes what it shows.","type":"boolean"},\#
-  "purchases":{"description":"Purchases that changed holders. After an alias: the purchases th\#
-  at the anonymous user's customer held.","type":"array","items":{"$ref":"#/components/schemas\#
-  /Move"}},"claimed":{"description":"The unclaimed purchases that this call gave to the user, \#
-  with those that replace them; absent if there are none. In the order of `store`, then `origi\#
-  nalTransactionId`.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRun":{"\#
-  description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description\#
-  ":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"\#
-  #/components/schemas/Event"}},"replayed":{"description":"True when this is the stored result\#
-   of an idempotency key; otherwise absent.","type":"boolean"}},"required":["user","created","\#
-  outcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is m\#
-  issing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fie\#
-  ld` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable"\#
-  :false}},{"code":1000,"message":"The caller's role is lower than the role that the method ne\#
-  eds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's \#
-  role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The pro\#
-  ject has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"m\#
-  essage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"c\#
-  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
-  Ids`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has\#
-   more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong",\#
-  "retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous prefi\#
-  x, or it is the id of an anonymous user or a customerId. In `user.import`: the id belongs to\#
-   another customer, or no daemon makes such an anonymous id or customerId.","data":{"kind":"r\#
-  eservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
-  "data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the sa\#
-  me method used this key with other params in the last 24 hours.","data":{"kind":"idempotency\#
-  Conflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. No\#
-  thing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"c\#
-  ode":1401,"message":"The write may not be on the disk: the daemon stops, and its next start \#
-  shows what is stored. Or the daemon cannot read a record that the request needs, or its data\#
-   file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}\#
-  },{"code":1405,"message":"The shared database could not be reached, or did not answer in tim\#
-  e; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkn\#
-  own`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":\#
-  true}}],"examples":[{"name":"a new user","x-given":[{"method":"project.define","params":{"pr\#
-  oducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"20\#
-  26-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"na\#
-  me":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"resu\#
-  lt","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1"\#
-  ,"customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-\#
-  01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"switched","shouldRef\#
-  resh":false,"purchases":[]}}},{"name":"with a purchase made before","x-given":[{"method":"pr\#
-  oject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premiu\#
-  m"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device"\#
-  :"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"ap\#
-  pStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"\#
-  device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","\#
-  value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","cus\#
-  tomerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00\#
-  :00:00.000Z","environment":"production"},"created":true,"outcome":"attached","shouldRefresh"\#
-  :true,"purchases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","k\#
-  ind":"subscription","from":["{{anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"th\#
-  e same id again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kin\#
-  d":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
-  }},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device"\#
-  :"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"name":"user\#
-  Id","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anony\#
-  mousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["use\#
-  r_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
-  },"created":false,"outcome":"unchanged","shouldRefresh":false,"purchases":[]}}}]},{"name":"i\#
-  nstall","summary":"Registers a device and creates its anonymous user.","x-role":"write","x-s\#
-  ince":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id \#
-  of the device. Default: a new id, which the daemon makes.","schema":{"$ref":"#/components/sc\#
-  hemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of a user to log in on the\#
-   new device, without attaching, moving or aliasing anything.","schema":{"$ref":"#/components\#
-  /schemas/UserId"}},{"name":"storeAccount","required":false,"summary":"Store account whose pu\#
-  rchases the device can restore.","schema":{"$ref":"#/components/schemas/StoreAccountId"}},{"\#
-  name":"platform","required":false,"summary":"Platform of the device: ios, android, web or an\#
-  other word of that form.","schema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","\#
-  required":false,"summary":"The installed app, for example its bundle id.","schema":{"$ref":"\#
-  #/components/schemas/AppId"}},{"name":"accountToken","required":false,"summary":"Account tok\#
-  en to register for the device's current user, who then claims every unclaimed purchase that \#
-  carries it.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"name":"project","requi\#
-  red":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId",\#
-  "default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and t\#
-  he events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"\#
-  idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same p\#
-  arams returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],\#
-  "result":{"name":"result","schema":{"type":"object","properties":{"device":{"$ref":"#/compon\#
-  ents/schemas/DeviceId"},"created":{"description":"False when the device was already register\#
-  ed.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},"shouldRefresh":{"descrip\#
-  tion":"True when the call claimed purchases: the app has to check the user's entitlements. O\#
-  therwise absent.","type":"boolean"},"claimed":{"description":"The unclaimed purchases that t\#
-  his call gave to the user, with those that replace them; absent if there are none. In the or\#
-  der of `store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/\#
-  schemas/Move"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boole\#
-  an"},"events":{"description":"The events that the call would emit. Only in a dry run.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True whe\#
-  n this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"re\#
-  quired":["device","created","user"]}},"errors":[{"code":-32602,"message":"A parameter is mis\#
-  sing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field\#
-  ` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The caller's role is lower than the role that the method need\#
-  s. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's ro\#
-  le.","data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"message":"No user m\#
-  ay have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocked\#
-  UserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the\#
-   project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":11\#
-  04,"message":"The id begins with the project's anonymous prefix, or it is the id of an anony\#
-  mous user or a customerId. In `user.import`: the id belongs to another customer, or no daemo\#
-  n makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":fal\#
-  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  "aliased","moved","switched","unchanged"],"x-code":[1,2,3,4,5]},"shouldRefresh":{"descriptio\#
+  n":"True exactly when `purchases` or `claimed` is not empty: the app refreshes what it shows\#
+  .","type":"boolean"},"purchases":{"description":"Purchases that changed holders. After an al\#
+  ias: the purchases that the anonymous user's customer held.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Move"}},"claimed":{"description":"The unclaimed purchases that this ca\#
+  ll gave to the user, with those that replace them; absent if there are none. In the order of\#
+   `store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/schema\#
+  s/Move"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"\#
+  events":{"description":"The events that the call would emit. Only in a dry run.","type":"arr\#
+  ay","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this\#
+   is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required\#
+  ":["user","created","outcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"messa\#
+  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
+  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
+  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
+  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
+  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":11\#
+  00,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fa\#
+  lse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
+  etryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the p\#
+  roject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,\#
+  "message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"k\#
+  ind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the proj\#
+  ect's anonymous prefix, or it is the id of an anonymous user or a customerId. In `user.impor\#
+  t`: the id belongs to another customer, or no daemon makes such an anonymous id or customerI\#
+  d.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon h\#
+  as no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"messa\#
+  ge":"A call of the same method used this key with other params in the last 24 hours.","data"\#
+  :{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no r\#
+  oom for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","\#
+  retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops\#
+  , and its next start shows what is stored. Or the daemon cannot read a record that the reque\#
+  st needs, or its data file was removed: then it keeps running.","data":{"kind":"storageFaile\#
+  d","retryable":false}},{"code":1405,"message":"The shared database could not be reached, or \#
+  did not answer in time; other stores have no such error. With `outcome` `notApplied`, nothin\#
+  g changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnav\#
+  ailable","retryable":true}}],"examples":[{"name":"a new user","x-given":[{"method":"project.\#
+  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
+  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
+  ne"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"\#
+  result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","id\#
+  entityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone",\#
+  "createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":\#
+  "switched","shouldRefresh":false,"purchases":[]}}},{"name":"with a purchase made before","x-\#
+  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
+  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"instal\#
+  l","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":\#
+  "monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}\#
+  ],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"resul\#
+  t":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identit\#
+  yId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","crea\#
+  tedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"atta\#
+  ched","shouldRefresh":true,"purchases":[{"store":"appStore","originalTransactionId":"1000","\#
+  product":"monthly","kind":"subscription","from":["{{anonymous}}"],"to":"user_id_1","shared":\#
+  true}]}}},{"name":"the same id again","x-given":[{"method":"project.define","params":{"produ\#
+  cts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-\#
+  01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identif\#
+  y","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"i\#
+  phone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"i\#
+  d":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{custom\#
+  er}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","envi\#
+  ronment":"production"},"created":false,"outcome":"unchanged","shouldRefresh":false,"purchase\#
+  s":[]}}}]},{"name":"install","summary":"Registers a device and creates its anonymous user.",\#
+  "x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required"\#
+  :false,"summary":"Id of the device. Default: a new id, which the daemon makes.","schema":{"$\#
+  ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of a \#
+  user to log in on the new device, without attaching, moving or aliasing anything.","schema":\#
+  {"$ref":"#/components/schemas/UserId"}},{"name":"storeAccount","required":false,"summary":"S\#
+  tore account whose purchases the device can restore.","schema":{"$ref":"#/components/schemas\#
+  /StoreAccountId"}},{"name":"platform","required":false,"summary":"Platform of the device: io\#
+  s, android, web or another word of that form.","schema":{"$ref":"#/components/schemas/Platfo\#
+  rm"}},{"name":"app","required":false,"summary":"The installed app, for example its bundle id\#
+  .","schema":{"$ref":"#/components/schemas/AppId"}},{"name":"accountToken","required":false,"\#
+  summary":"Account token to register for the device's current user, who then claims every unc\#
+  laimed purchase that carries it.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"n\#
+  ame":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/component\#
+  s/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comp\#
+  utes the result and the events without changing anything.","schema":{"type":"boolean","defau\#
+  lt":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the sam\#
+  e key with the same params returns the stored result.","schema":{"$ref":"#/components/schema\#
+  s/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"devi\#
+  ce":{"$ref":"#/components/schemas/DeviceId"},"created":{"description":"False when the device\#
+   was already registered.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},"sho\#
+  uldRefresh":{"description":"True when the call claimed purchases: the app has to check the u\#
+  ser's entitlements. Otherwise absent.","type":"boolean"},"claimed":{"description":"The uncla\#
+  imed purchases that this call gave to the user, with those that replace them; absent if ther\#
+  e are none. In the order of `store`, then `originalTransactionId`.","type":"array","items":{\#
+  "$ref":"#/components/schemas/Move"}},"dryRun":{"description":"True in a dry run; otherwise a\#
+  bsent.","type":"boolean"},"events":{"description":"The events that the call would emit. Only\#
+   in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"d\#
+  escription":"True when this is the stored result of an idempotency key; otherwise absent.","\#
+  type":"boolean"}},"required":["device","created","user"]}},"errors":[{"code":-32602,"message\#
+  ":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exclu\#
+  de each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalid\#
+  Params","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role\#
+   that the method needs. `uid` and `role` are the caller's (`none` without a role), and `need\#
+  s` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1102\#
+  ,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","d\#
+  ata":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Uni\#
+  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
+  e":false}},{"code":1104,"message":"The id begins with the project's anonymous prefix, or it \#
+  is the id of an anonymous user or a customerId. In `user.import`: the id belongs to another \#
+  customer, or no daemon makes such an anonymous id or customerId.","data":{"kind":"reservedUs\#
+  erId","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"\#
+  kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call of the same method\#
+   used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict"\#
+  ,"retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
+  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401\#
+  ,"message":"The write may not be on the disk: the daemon stops, and its next start shows wha\#
+  t is stored. Or the daemon cannot read a record that the request needs, or its data file was\#
+   removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code"\#
+  :1405,"message":"The shared database could not be reached, or did not answer in time; other \#
+  stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the\#
+   change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"\#
+  examples":[{"name":"a new device","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
+  1T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
+  ,"value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device\#
+  ":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"ag\#
+  ain","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"res\#
+  ult":{"name":"result","value":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}\#
+  ","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{\#
+  {anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"}}}},{"name":"as a user","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"use\#
+  r_id_1"}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"\#
+  user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}\#
+  ","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environm\#
+  ent":"production"}}}},{"name":"as a dry run","x-given":[{"method":"project.define","params":\#
+  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun\#
+  ","value":true}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":\#
+  {"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonym\#
+  ous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z",\#
+  "environment":"production"},"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at\#
+  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logo\#
+  ut","summary":"Logs out the user of a device.","x-role":"write","x-since":1,"paramStructure"\#
+  :"either","params":[{"name":"device","required":true,"summary":"Id of the device.","schema":\#
+  {"$ref":"#/components/schemas/DeviceId"}},{"name":"project","required":false,"summary":"Id o\#
+  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
+  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
+   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
+  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
+  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
+  "schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"outcome\#
+  ":{"description":"loggedOut: the device's anonymous user is current again. rotated: the devi\#
+  ce has a new anonymous user. unchanged: no user was logged in.","type":"string","enum":["log\#
+  gedOut","rotated","unchanged"]},"dryRun":{"description":"True in a dry run; otherwise absent\#
+  .","type":"boolean"},"events":{"description":"The events that the call would emit. Only in a\#
+   dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descri\#
+  ption":"True when this is the stored result of an idempotency key; otherwise absent.","type"\#
+  :"boolean"}},"required":["user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of range, or two parameters exclude each other.\#
+   `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retry\#
+  able":false}},{"code":1000,"message":"The caller's role is lower than the role that the meth\#
+  od needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the meth\#
+  od's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"Th\#
+  e project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":11\#
+  05,"message":"No user is logged in on the device, and the project's `onAnonymousLogout` is `\#
+  refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"The \#
+  daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":130\#
+  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
+  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
+  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
+  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
+  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
+  he request needs, or its data file was removed: then it keeps running.","data":{"kind":"stor\#
+  ageFailed","retryable":false}},{"code":1405,"message":"The shared database could not be reac\#
+  hed, or did not answer in time; other stores have no such error. With `outcome` `notApplied`\#
+  , nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"sto\#
+  rageUnavailable","retryable":true}}],"examples":[{"name":"a user is logged in","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
+  }}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":\#
+  {"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonym\#
+  ous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z",\#
+  "environment":"production"},"outcome":"loggedOut"}}},{"name":"no user is logged in","x-given\#
+  ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
+  ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","p\#
+  arams":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":\#
+  "result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":nu\#
+  ll,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2\#
+  026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unchanged"}}}]},{"name":"pro\#
+  ject.define","summary":"Creates a project, or changes the given parts of its definition.","x\#
+  -role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"project","required":\#
+  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
+  ult":"default"}},{"name":"rules","required":false,"summary":"How users and purchases move: a\#
+   preset, or a preset and the rules that differ from it. Default for a new project: qonversio\#
+  n.","schema":{"$ref":"#/components/schemas/RulesChoice"}},{"name":"products","required":fals\#
+  e,"summary":"The catalogue: products by their ids. It replaces the previous catalogue as a w\#
+  hole. A product that a stored transaction names cannot be left out unless `removed` names it\#
+  .","schema":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","required":fal\#
+  se,"summary":"Ids that `grant` accepts in addition to the entitlements of the catalogue. The\#
+  y replace the previous list as a whole.","schema":{"type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/EntitlementId"},"maxItems":10000}},{"name":"environment","required":false,"summa\#
+  ry":"Environment whose purchases give access. Default for a new project: production.","schem\#
+  a":{"$ref":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required":false,"sum\#
+  mary":"Clock of the project: `system`, `manual` (a manual clock that starts now), or {\"manu\#
+  al\": TIMESTAMP}. It can only change before the first device, user or purchase. Default for \#
+  a new project: system.","schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"webho\#
+  oks","required":false,"summary":"URLs that receive the project's events, each URL once. They\#
+   replace the previous list as a whole. Default for a new project: none.","schema":{"type":"a\#
+  rray","items":{"$ref":"#/components/schemas/WebhookChoice"},"maxItems":10}},{"name":"stores"\#
+  ,"required":false,"summary":"Settings of stores. `appStore`, `playStore` and `stripe` say ho\#
+  w `store.notify` verifies and reads what these stores send. `custom` lists stores of the pro\#
+  ject's own, up to 20. A custom store stays while a purchase names it. Default for a new proj\#
+  ect: none.","schema":{"$ref":"#/components/schemas/StoresChoice"}},{"name":"removed","requir\#
+  ed":false,"summary":"Products that `products` leaves out although stored transactions name t\#
+  hem: their buyers lose what these products give.","schema":{"type":"array","items":{"$ref":"\#
+  #/components/schemas/ProductId"},"maxItems":10000}},{"name":"dryRun","required":false,"summa\#
+  ry":"Computes the result and the events without changing anything.","schema":{"type":"boolea\#
+  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe\#
+  : the same key with the same params returns the stored result.","schema":{"$ref":"#/componen\#
+  ts/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"project":{"$ref":"#/components/schemas/Project"},"changes":{"$ref":"#/components/schema\#
+  s/AccessChanges"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boo\#
+  lean"},"events":{"description":"The events that the call would emit. Only in a dry run. The \#
+  changes of access that a new catalogue causes come later, and are not in the list: `changes`\#
+   counts them.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"de\#
+  scription":"True when this is the stored result of an idempotency key; otherwise absent.","t\#
+  ype":"boolean"}},"required":["project","changes"]}},"errors":[{"code":-32602,"message":"A pa\#
+  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
+   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
+  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
+  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
+  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1209,"messa\#
+  ge":"`products` leaves out a product that a stored transaction names, and `removed` does not\#
+   name it. Nothing changes. `product` is the first such product; `customers` counts who holds\#
+   a purchase that names it, also an expired one. `customers` is missing if the project has mo\#
+  re than `definitionRecordsMax` customers and purchases: each product counts as used then.","\#
+  data":{"kind":"productInUse","retryable":false}},{"code":1300,"message":"A call of the same \#
+  method used this key with other params in the last 24 hours.","data":{"kind":"idempotencyCon\#
+  flict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothi\#
+  ng changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code\#
+  ":1401,"message":"The write may not be on the disk: the daemon stops, and its next start sho\#
+  ws what is stored. Or the daemon cannot read a record that the request needs, or its data fi\#
+  le was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{\#
+  "code":1405,"message":"The shared database could not be reached, or did not answer in time; \#
+  other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown\#
+  `, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":tru\#
+  e}}],"examples":[{"name":"a new project","params":[{"name":"project","value":"news"},{"name"\#
+  :"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"products","value":\#
+  {"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"clock","value":{"ma\#
+  nual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"news\#
+  ","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdenti\#
+  fyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore",\#
+  "purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","oneT\#
+  imePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]\#
+  },"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":[\#
+  ],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"web\#
+  hooks":[],"stores":{"custom":[]},"createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":\#
+  0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}},"changes":{"customers":0,\#
+  "gained":{},"lost":{},"counted":true}}}},{"name":"a change of one thing","x-given":[{"method\#
+  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
+  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone"}}],"params":[{"name":"entitlements","value":["vip"]}],"result":{"name":"resul\#
+  t","value":{"project":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_\#
+  ","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"r\#
+  eturn","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","a\#
+  nonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLen\#
+  gthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"entitlements":["vip"],"environment":"production","clock":{"kind":"manual",\#
+  "now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}"\#
+  ,"counts":{"devices":1,"users":1,"customers":1,"purchases":0,"unclaimed":0,"events":1}},"cha\#
+  nges":{"customers":0,"gained":{},"lost":{},"counted":true}}}},{"name":"webhooks","params":[{\#
+  "name":"project","value":"news"},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}},{"name":"webhooks","value":[{"url":"https://example.com/events","secret":"whsec_MfKQ9r8G\#
+  KYqrTwjUPD8ILPZIo2LaLaSw"},{"url":"https://example.com/purchases","secret":"a-new-one-of-man\#
+  y-characters","oldSecret":"the-one-before","format":"purchasely"}]}],"result":{"name":"resul\#
+  t","value":{"project":{"id":"news","rules":"{{any}}","products":{},"entitlements":[],"enviro\#
+  nment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[{\#
+  "url":"https://example.com/events","format":"entitled"},{"url":"https://example.com/purchase\#
+  s","format":"purchasely"}],"stores":{"custom":[]},"createdAt":"2026-01-01T00:00:00.000Z","co\#
+  unts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}},"changes\#
+  ":{"customers":0,"gained":{},"lost":{},"counted":true}}}}]},{"name":"project.describe","summ\#
+  ary":"Returns the definition of a project with every rule, and the number of its records.","\#
+  x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":\#
+  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
+  ult":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project\#
+  ":{"$ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[{"code":-32602\#
+  ,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramet\#
+  ers exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind"\#
+  :"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than\#
+   the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
+  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
+  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
+  able":false}},{"code":1405,"message":"The shared database could not be reached, or did not a\#
+  nswer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed\#
+  . With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable",\#
+  "retryable":true}}],"examples":[{"name":"the project that is there from the start","params":\#
+  [],"result":{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonversio\#
+  n","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"\#
+  logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUs\#
+  er","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPu\#
+  rchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"products":{},"entitlements":[]\#
+  ,"environment":"production","clock":{"kind":"system"},"webhooks":[],"stores":{"custom":[]},"\#
+  createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed"\#
+  :0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the projects, sorted by id in b\#
+  yte order.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project\#
+  ","required":false,"summary":"Has no effect, but must exist: a client can send it with every\#
+   call.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"\#
+  name":"result","schema":{"type":"object","properties":{"projects":{"type":"array","items":{"\#
+  $ref":"#/components/schemas/ProjectSummary"}}},"required":["projects"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did \#
+  not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing ch\#
+  anged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavaila\#
+  ble","retryable":true}}],"examples":[{"name":"one project","params":[],"result":{"name":"res\#
+  ult","value":{"projects":[{"id":"default","preset":"qonversion","createdAt":"{{any}}","count\#
+  s":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}]}}}]},{"nam\#
+  e":"project.stores","summary":"Returns how a project verifies and reads what stores send, wi\#
+  th Stripe's secrets.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"nam\#
+  e":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object\#
+  ","properties":{"stores":{"$ref":"#/components/schemas/Stores"}},"required":["stores"]}},"er\#
+  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
+  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
+  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
+  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
+  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},{"code":1405,"message":"The shared database could not be \#
+  reached, or did not answer in time; other stores have no such error. With `outcome` `notAppl\#
+  ied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":\#
+  "storageUnavailable","retryable":true}}],"examples":[{"name":"settings of three stores","x-g\#
+  iven":[{"method":"project.define","params":{"stores":{"appStore":{"apps":[{"bundleId":"com.e\#
+  xample","appAppleId":1234}]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"wh\#
+  sec_test","userFrom":["client_reference_id","metadata.userId"],"grace":"P7D"},"custom":["Zet\#
+  a"]}}}],"params":[],"result":{"name":"result","value":{"stores":{"appStore":{"apps":[{"bundl\#
+  eId":"com.example","appAppleId":1234}],"environments":["Production","Sandbox"],"roots":[]},"\#
+  playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test","oldSecret":null,"pr\#
+  oduct":"product","userFrom":["client_reference_id","metadata.userId"],"grace":"P7D"},"custom\#
+  ":["Zeta"]}}}}]},{"name":"project.webhooks","summary":"Returns the webhooks of a project wit\#
+  h their secrets.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"\#
+  project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sche\#
+  mas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","p\#
+  roperties":{"webhooks":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"}}},"re\#
+  quired":["webhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
+  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
+   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
+  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
+  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
+  ind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such p\#
+  roject.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The sha\#
+  red database could not be reached, or did not answer in time; other stores have no such erro\#
+  r. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not b\#
+  e stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a we\#
+  bhook that was defined after the first event","x-given":[{"method":"install","params":{"devi\#
+  ce":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"http://127.0.0.1:808\#
+  0/","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url"\#
+  :"http://127.0.0.1:8080/","secret":"sesame","oldSecret":null,"authorization":null,"format":"\#
+  entitled","paused":false,"consumer":"webhook-1","cursor":"1"}]}}}]},{"name":"purchase","summ\#
+  ary":"Records a store transaction, and sets the holders of a new purchase.","x-role":"write"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
+  :"Id of the device on which the customer bought.","schema":{"$ref":"#/components/schemas/Dev\#
+  iceId"}},{"name":"userId","required":false,"summary":"Id of the buyer, instead of `device`. \#
+  The daemon creates an unknown user, so that no payment is lost.","schema":{"$ref":"#/compone\#
+  nts/schemas/UserId"}},{"name":"product","required":true,"summary":"Id of the product. The da\#
+  emon also records a product that the catalogue does not have.","schema":{"$ref":"#/component\#
+  s/schemas/ProductId"}},{"name":"store","required":true,"summary":"Store that took the paymen\#
+  t: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, strip\#
+  e, web, or one of the project's `stores.custom`.","schema":{"$ref":"#/components/schemas/Sto\#
+  re"}},{"name":"transactionId","required":true,"summary":"The store's id of this transaction.\#
+  ","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"originalTransactionId","r\#
+  equired":false,"summary":"Id of the first transaction of the same purchase. Default: `transa\#
+  ctionId`.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"kind","required"\#
+  :false,"summary":"Kind of the product. It overrides the kind in the catalogue.","schema":{"$\#
+  ref":"#/components/schemas/ProductKind"}},{"name":"purchasedAt","required":false,"summary":"\#
+  Purchase time, RFC 3339. Default: `asOf`, or now.","schema":{"$ref":"#/components/schemas/Mo\#
+  ment"}},{"name":"expiresAt","required":false,"summary":"Last millisecond of the paid period,\#
+   RFC 3339. Default: no end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"perio\#
+  dType","required":false,"summary":"Price of the period: full (normal), a trial, or introduct\#
+  ory (intro).","schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"name\#
+  ":"environment","required":false,"summary":"Environment of the store: production, or sandbox\#
+   for test purchases.","schema":{"$ref":"#/components/schemas/PurchaseEnvironment","default":\#
+  "production"}},{"name":"isFamilyShared","required":false,"summary":"Whether a family member \#
+  bought it and shares it.","schema":{"type":"boolean","default":false}},{"name":"price","requ\#
+  ired":false,"summary":"Price that the customer paid: a decimal number in a string, for examp\#
+  le \"9.99\".","schema":{"$ref":"#/components/schemas/Price"}},{"name":"currency","required":\#
+  false,"summary":"Currency of the price: an ISO 4217 code, for example EUR.","schema":{"$ref"\#
+  :"#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"Country of \#
+  the purchase: an ISO 3166 code, for example DE.","schema":{"$ref":"#/components/schemas/Coun\#
+  try"}},{"name":"offerCode","required":false,"summary":"Offer code that the customer redeemed\#
+  .","schema":{"type":"string","minLength":1,"maxLength":255}},{"name":"attributes","required"\#
+  :false,"summary":"Up to 20 strings of your own, which the events of this purchase repeat.","\#
+  schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"asOf","required":false,"summary\#
+  ":"Time at which the store made this statement, RFC 3339. Without it, this is a statement of\#
+   the caller, made now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"replaces",\#
+  "required":false,"summary":"Purchase of the same store that this one takes over: its `origin\#
+  alTransactionId`, or one of its keys. Google calls it linkedPurchaseToken.","schema":{"$ref"\#
+  :"#/components/schemas/TransactionId"}},{"name":"keys","required":false,"summary":"Up to ten\#
+   further names of the purchase, for example a Google order id. Each finds it wherever `origi\#
+  nalTransactionId` is a param. If the daemon does not know `originalTransactionId`, the first\#
+   key that names a purchase does.","schema":{"type":"array","items":{"$ref":"#/components/sch\#
+  emas/TransactionId"},"maxItems":10}},{"name":"accountToken","required":false,"summary":"Acco\#
+  unt token of the purchase. When the call names a user or a device, it is registered for that\#
+   user.","schema":{"$ref":"#/components/schemas/AccountToken"}},{"name":"project","required":\#
+  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
+  ult":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the ev\#
+  ents without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idemp\#
+  otencyKey","required":false,"summary":"Makes a retry safe: the same key with the same params\#
+   returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"resu\#
+  lt":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$ref":"#/component\#
+  s/schemas/Purchase"},"created":{"description":"True when the purchase is new.","type":"boole\#
+  an"},"outcome":{"description":"recorded: a new purchase. received: the buyer did not hold th\#
+  e purchase, and holds it now. claimed: the purchase had no holder before; now the buyer hold\#
+  s it. planChanged: a new transaction with another product. renewed: any other new transactio\#
+  n. updated: a fact with `asOf` changed a known transaction. stale: the daemon had newer info\#
+  rmation about every field that differs. unchanged: no field differs, the transaction is know\#
+  n and the call has no `asOf`, or the transaction is new and older than the latest.","type":"\#
+  string","enum":["recorded","renewed","planChanged","received","claimed","updated","stale","u\#
+  nchanged"]},"stale":{"description":"The params that lost against newer information; absent w\#
+  hen there are none.","type":"array","items":{"type":"string"}},"entitlements":{"$ref":"#/com\#
+  ponents/schemas/Entitlements","description":"The buyer's entitlements after the call. Withou\#
+  t `device` and `userId`: those of the holder, or none if the purchase has no holder."},"warn\#
+  ings":{"description":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/\#
+  components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent."\#
+  ,"type":"boolean"},"events":{"description":"The events that the call would emit. Only in a d\#
+  ry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descript\#
+  ion":"True when this is the stored result of an idempotency key; otherwise absent.","type":"\#
+  boolean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"code":-3\#
+  2602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two par\#
+  ameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"k\#
+  ind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower \#
+  than the role that the method needs. `uid` and `role` are the caller's (`none` without a rol\#
+  e), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}\#
+  ,{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","re\#
+  tryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the pr\#
+  oject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"\#
+  message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"ki\#
+  nd":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with the proje\#
+  ct's anonymous prefix, or it is the id of an anonymous user or a customerId. In `user.import\#
+  `: the id belongs to another customer, or no daemon makes such an anonymous id or customerId\#
+  .","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon ha\#
+  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"messag\#
+  e":"Another user holds the purchase, and a rule of the project keeps it there. `holder` and \#
+  `rule` name them. In `user.import` there is no `rule`: the import does not name the holder. \#
+  Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"m\#
+  essage":"A call of the same method used this key with other params in the last 24 hours.","d\#
+  ata":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has \#
+  no room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFul\#
+  l","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon s\#
+  tops, and its next start shows what is stored. Or the daemon cannot read a record that the r\#
+  equest needs, or its data file was removed: then it keeps running.","data":{"kind":"storageF\#
+  ailed","retryable":false}},{"code":1405,"message":"The shared database could not be reached,\#
+   or did not answer in time; other stores have no such error. With `outcome` `notApplied`, no\#
+  thing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storage\#
+  Unavailable","retryable":true}}],"examples":[{"name":"a subscription","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"month\#
+  ly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"ex\#
+  piresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":\#
+  {"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly\#
+  ","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","stor\#
+  eAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00\#
+  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal"\#
+  ,"environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":nu\#
+  ll,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,\#
+  "billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"p\#
+  aused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replace\#
+  dBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"\#
+  transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00\#
+  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"cr\#
+  eated":true,"outcome":"recorded","entitlements":{"premium":{"id":"premium","active":true,"st\#
+  ate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType"\#
+  :"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-0\#
+  2-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":n\#
+  ull,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","or\#
+  iginalTransactionId":"1000"}}}}},{"name":"the same transaction again","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"\#
+  appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name"\#
+  :"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"ap\#
+  pStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:\#
+  00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTra\#
+  nsactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":\#
+  "active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"20\#
+  26-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
+  1T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isF\#
+  amilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":\#
+  true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUnti\#
+  l":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"en\#
+  dReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"key\#
+  s":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":\#
+  "monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-0\#
+  2-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":false,"outcome":"unchange\#
+  d","entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"mon\#
+  thly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"norm\#
+  al","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
+  odExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environme\#
+  nt":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}\#
+  }},{"name":"by a user who is logged in","x-given":[{"method":"project.define","params":{"pro\#
+  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
+  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"ident\#
+  ify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":\#
+  "iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"\#
+  transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"res\#
+  ult":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000"\#
+  ,"transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders"\#
+  :["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-\#
+  01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
+  0:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyS\#
+  hared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"\#
+  autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nul\#
+  l,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReaso\#
+  n":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],\#
+  "renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"month\#
+  ly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T0\#
+  0:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","enti\#
+  tlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","s\#
+  ource":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","sta\#
+  rtedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpire\#
+  sAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:\#
+  00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"pro\#
+  duction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"nam\#
+  e":"a renewal","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
+  :"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
+  ,{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"\#
+  iphone","product":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11\#
+  -15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","val\#
+  ue":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"nam\#
+  e":"transactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"\#
+  purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:\#
+  00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTra\#
+  nsactionId":"1000","transactionId":"1001","product":"monthly","kind":"subscription","state":\#
+  "active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"20\#
+  25-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-1\#
+  5T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isF\#
+  amilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":\#
+  true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUnti\#
+  l":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"en\#
+  dReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"key\#
+  s":[],"renewsCount":1,"accountToken":null,"transactions":[{"transactionId":"1000","product":\#
+  "monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-1\#
+  2-15T00:00:00.000Z","asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"mo\#
+  nthly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-1\#
+  5T00:00:00.000Z","asOf":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","e\#
+  ntitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly"\#
+  ,"source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","\#
+  startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExp\#
+  iresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:\#
+  00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"\#
+  production","store":"appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},{"\#
+  name":"a product that the catalogue does not know","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name\#
+  ":"product","value":"montly"},{"name":"store","value":"stripe"},{"name":"transactionId","val\#
+  ue":"pi_1"}],"result":{"name":"result","value":{"purchase":{"store":"stripe","originalTransa\#
+  ctionId":"pi_1","transactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"ac\#
+  tive","holders":["user_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00\#
+  :00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt"\#
+  :null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"\#
+  currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,\#
+  "gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revok\#
+  edAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":n\#
+  ull,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountTo\#
+  ken":null,"transactions":[{"transactionId":"pi_1","product":"montly","periodType":"normal","\#
+  purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]\#
+  },"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct"\#
+  ,"message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updat\#
+  es a purchase, for example after a refund. Omitted params keep their value.","x-role":"write\#
+  ","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summary":\#
+  "Store that took the payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"orig\#
+  inalTransactionId","required":true,"summary":"Id of the first transaction of the purchase.",\#
+  "schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false\#
+  ,"summary":"New last millisecond of the paid period, RFC 3339; null: no end.","schema":{"$re\#
+  f":"#/components/schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"W\#
+  hether the subscription renews automatically; null: true for a subscription, else false.","s\#
+  chema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","required":false,"summary\#
+  ":"Last millisecond of the grace period, RFC 3339; null: no grace period.","schema":{"$ref":\#
+  "#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":false,"summary":"W\#
+  hether the store retries a failed payment; null: false.","schema":{"type":["boolean","null"]\#
+  }},{"name":"pausedUntil","required":false,"summary":"Time at which the pause ends, RFC 3339;\#
+   null: no pause.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refunded\#
+  At","required":false,"summary":"Time of the refund, RFC 3339; null: no refund.","schema":{"$\#
+  ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":false,"summary":\#
+  "Time at which the store withdrew access, RFC 3339, for example when family sharing ends; nu\#
+  ll: not withdrawn.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"produc\#
+  t","required":false,"summary":"Id of the product from now on: a change of plan.","schema":{"\#
+  $ref":"#/components/schemas/ProductId"}},{"name":"transactionId","required":false,"summary":\#
+  "Transaction that the statement is about. Required with `asOf`. Default: the latest; for a r\#
+  efund or a revocation, the latest that was bought at or before its moment.","schema":{"$ref"\#
+  :"#/components/schemas/TransactionId"}},{"name":"asOf","required":false,"summary":"Time at w\#
+  hich the store made this statement, RFC 3339. Without it, this is a statement of the caller,\#
+   made now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"endedAt","required":fa\#
+  lse,"summary":"Time at which access ended before the end of the period, RFC 3339. Null clear\#
+  s it.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"paused","required":\#
+  false,"summary":"Whether the subscription is paused, with or without a known end.","schema":\#
+  {"type":["boolean","null"]}},{"name":"renewsAs","required":false,"summary":"Product of the n\#
+  ext period. It gives no access. Null: the same product.","schema":{"type":["string","null"],\#
+  "minLength":1,"maxLength":255}},{"name":"endReason","required":false,"summary":"Why the purc\#
+  hase ended, or will end. Null clears it.","schema":{"$ref":"#/components/schemas/EndReason"}\#
+  },{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
+  onents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":\#
+  "Computes the result and the events without changing anything.","schema":{"type":"boolean","\#
+  default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: th\#
+  e same key with the same params returns the stored result.","schema":{"$ref":"#/components/s\#
+  chemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{\#
+  "purchase":{"$ref":"#/components/schemas/Purchase"},"outcome":{"description":"applied: a fie\#
+  ld changed. stale: the daemon had newer information about every field that differs. unchange\#
+  d: no field differs.","type":"string","enum":["applied","stale","unchanged"]},"stale":{"desc\#
+  ription":"The params that lost against newer information; absent when there are none.","type\#
+  ":"array","items":{"type":"string"}},"warnings":{"description":"Absent when there are no war\#
+  nings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descripti\#
+  on":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The ev\#
+  ents that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an id\#
+  empotency key; otherwise absent.","type":"boolean"}},"required":["purchase","outcome"]}},"er\#
+  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
+  range, or two parameters exclude each other. `field` points to it; `nearest` lists similar n\#
+  ames.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller\#
+  's role is lower than the role that the method needs. `uid` and `role` are the caller's (`no\#
+  ne` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","r\#
+  etryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"u\#
+  nknownProject","retryable":false}},{"code":1201,"message":"The project has no purchase with \#
+  this store and originalTransactionId, or the purchase has no such transaction. Nothing chang\#
+  es.","data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"A call of \#
+  the same method used this key with other params in the last 24 hours.","data":{"kind":"idemp\#
+  otencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the wri\#
+  te. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true\#
+  }},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next \#
+  start shows what is stored. Or the daemon cannot read a record that the request needs, or it\#
+  s data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":\#
+  false}},{"code":1405,"message":"The shared database could not be reached, or did not answer \#
+  in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With\#
+   `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retry\#
+  able":true}}],"examples":[{"name":"auto-renew turned off","x-given":[{"method":"project.defi\#
+  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
+  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
+  },{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","t\#
+  ransactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","va\#
+  lue":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"autoRenew","value"\#
+  :false}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransact\#
+  ionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"acti\#
+  ve","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01\#
+  -01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:\#
+  00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamily\#
+  Shared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":false\#
+  ,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":null,"billingRetry"\#
+  :false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"\#
+  renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"rep\#
+  lacedAt":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId"\#
+  :"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","\#
+  expiresAt":"2026-02-01T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00\#
+  :00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund",\#
+  "x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription"\#
+  ,"entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"ins\#
+  tall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","produc\#
+  t":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z\#
+  "}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"\#
+  1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","\#
+  value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000"\#
+  ,"product":"monthly","kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"d\#
+  evice":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchased\#
+  At":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,\#
+  "periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"curren\#
+  cy":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"graceP\#
+  eriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:\#
+  00.000Z","revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bi\#
+  llingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCoun\#
+  t":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","period\#
+  Type":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
+  Z","refundedAt":"2026-01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"a\#
+  pplied"}}},{"name":"a refund that was none","x-given":[{"method":"project.define","params":{\#
+  "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":\#
+  "2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"p\#
+  urchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":\#
+  "1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params":{"store\#
+  ":"appStore","originalTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"para\#
+  ms":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"n\#
+  ame":"refundedAt","value":null}],"result":{"name":"result","value":{"purchase":{"store":"app\#
+  Store","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"sub\#
+  scription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":nul\#
+  l,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","ex\#
+  piresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment\#
+  ":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode\#
+  ":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry\#
+  ":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,\#
+  "renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"re\#
+  placedAt":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId\#
+  ":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z",\#
+  "expiresAt":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"appli\#
+  ed"}}}]},{"name":"restore","summary":"Restores the purchases of a device's store account for\#
+   its current user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name"\#
+  :"device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components/schem\#
+  as/DeviceId"}},{"name":"purchases","required":false,"summary":"Purchases to restore, from an\#
+  y store account; an empty list restores nothing. Default: every purchase of the device's sto\#
+  re account.","schema":{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"m\#
+  axItems":1000}},{"name":"project","required":false,"summary":"Id of the project.","schema":{\#
+  "$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fa\#
+  lse,"summary":"Computes the result and the events without changing anything.","schema":{"typ\#
+  e":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a \#
+  retry safe: the same key with the same params returns the stored result.","schema":{"$ref":"\#
+  #/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object",\#
+  "properties":{"user":{"$ref":"#/components/schemas/User"},"restored":{"description":"Purchas\#
+  es that the user holds now and did not hold before, with unclaimed ones that replace them. I\#
+  n the order of `store`, then `originalTransactionId`.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/Move"}},"transferred":{"description":"Those of `restored` that another user \#
+  lost.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused":{"description"\#
+  :"Purchases that a rule refused to restore.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"T\#
+  he user's entitlements after the call."},"warnings":{"description":"Absent when there are no\#
+   warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descr\#
+  iption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"Th\#
+  e events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of a\#
+  n idempotency key; otherwise absent.","type":"boolean"}},"required":["user","restored","tran\#
+  sferred","refused","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
+  ing, unknown, of a wrong type or out of range, or two parameters exclude each other. `field`\#
+   points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fa\#
+  lse}},{"code":1000,"message":"The caller's role is lower than the role that the method needs\#
+  . `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's rol\#
+  e.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The projec\#
+  t has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"mess\#
+  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
+  "code":1201,"message":"The project has no purchase with this store and originalTransactionId\#
+  , or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase\#
   ","retryable":false}},{"code":1300,"message":"A call of the same method used this key with o\#
   ther params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},\#
   {"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading sti\#
@@ -614,240 +1242,795 @@ let openRPCDocument = #"""
   shared database could not be reached, or did not answer in time; other stores have no such e\#
   rror. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may no\#
   t be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a\#
-   new device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],\#
-  "params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"device":"i\#
-  phone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId\#
-  ":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt\#
-  ":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"again","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
-  ,"value":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}","anonymousId":"{{an\#
-  onymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"devic\#
-  e":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"a\#
-  s a user","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
-  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"pa\#
-  rams":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"\#
-  name":"result","value":{"device":"iphone","created":true,"user":{"id":"user_id_1","anonymous\#
-  Id":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id\#
-  _1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}\#
-  ,{"name":"as a dry run","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun","value":true}],"res\#
-  ult":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}"\#
-  ,"anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{\#
-  anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produc\#
-  tion"},"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:0\#
-  0.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"m\#
-  ethod":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logout","summary":"Logs o\#
-  ut the user of a device.","x-role":"write","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"device","required":true,"summary":"Id of the device.","schema":{"$ref":"#/components\#
-  /schemas/DeviceId"}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
-  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","require\#
-  d":false,"summary":"Computes the result and the events without changing anything.","schema":\#
-  {"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Mak\#
-  es a retry safe: the same key with the same params returns the stored result.","schema":{"$r\#
-  ef":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obj\#
-  ect","properties":{"user":{"$ref":"#/components/schemas/User"},"outcome":{"description":"log\#
-  gedOut: the device's anonymous user is current again. rotated: the device has a new anonymou\#
-  s user. unchanged: no user was logged in.","type":"string","enum":["loggedOut","rotated","un\#
-  changed"]},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},\#
-  "events":{"description":"The events that the call would emit. Only in a dry run.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when thi\#
-  s is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"require\#
-  d":["user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown,\#
-   of a wrong type or out of range, or two parameters exclude each other. `field` points to it\#
-  ; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `\#
-  role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such\#
-   device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1105,"message":"No user\#
-   is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"ki\#
-  nd":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"The daemon has no such pr\#
-  oject.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A call o\#
-  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
-  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
-  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
-  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
-  t start shows what is stored. Or the daemon cannot read a record that the request needs, or \#
-  its data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable\#
-  ":false}},{"code":1405,"message":"The shared database could not be reached, or did not answe\#
-  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
-  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
-  ryable":true}}],"examples":[{"name":"a user is logged in","x-given":[{"method":"project.defi\#
-  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clo\#
-  ck":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}\#
-  },{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name"\#
-  :"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}"\#
-  ,"anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{\#
-  anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produc\#
-  tion"},"outcome":"loggedOut"}}},{"name":"no user is logged in","x-given":[{"method":"project\#
-  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
-  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
-  one"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"us\#
-  er":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{an\#
-  onymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.00\#
-  0Z","environment":"production"},"outcome":"unchanged"}}}]},{"name":"project.define","summary\#
-  ":"Creates a project, or changes the given parts of its definition.","x-role":"admin","x-sin\#
-  ce":1,"paramStructure":"either","params":[{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
-  me":"rules","required":false,"summary":"How users and purchases move: a preset, or a preset \#
-  and the rules that differ from it. Default for a new project: qonversion.","schema":{"$ref":\#
-  "#/components/schemas/RulesChoice"}},{"name":"products","required":false,"summary":"The cata\#
-  logue: products by their ids. It replaces the previous catalogue as a whole. A product that \#
-  a stored transaction names cannot be left out unless `removed` names it.","schema":{"$ref":"\#
-  #/components/schemas/Catalogue"}},{"name":"entitlements","required":false,"summary":"Ids tha\#
-  t `grant` accepts in addition to the entitlements of the catalogue. They replace the previou\#
-  s list as a whole.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Entitleme\#
-  ntId"},"maxItems":10000}},{"name":"environment","required":false,"summary":"Environment whos\#
-  e purchases give access. Default for a new project: production.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectEnvironment"}},{"name":"clock","required":false,"summary":"Clock of the p\#
-  roject: `system`, `manual` (a manual clock that starts now), or {\"manual\": TIMESTAMP}. It \#
-  can only change before the first device, user or purchase. Default for a new project: system\#
-  .","schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"webhooks","required":false\#
-  ,"summary":"URLs that receive the project's events, each URL once. They replace the previous\#
-   list as a whole. Default for a new project: none.","schema":{"type":"array","items":{"$ref"\#
-  :"#/components/schemas/WebhookChoice"},"maxItems":10}},{"name":"stores","required":false,"su\#
-  mmary":"Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` veri\#
-  fies and reads what these stores send. `custom` lists stores of the project's own, up to 20.\#
-   A custom store stays while a purchase names it. Default for a new project: none.","schema":\#
-  {"$ref":"#/components/schemas/StoresChoice"}},{"name":"removed","required":false,"summary":"\#
-  Products that `products` leaves out although stored transactions name them: their buyers los\#
-  e what these products give.","schema":{"type":"array","items":{"$ref":"#/components/schemas/\#
-  ProductId"},"maxItems":10000}},{"name":"dryRun","required":false,"summary":"Computes the res\#
-  ult and the events without changing anything.","schema":{"type":"boolean","default":false}},\#
-  {"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with t\#
-  he same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotenc\#
-  yKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{"$ref"\#
-  :"#/components/schemas/Project"},"changes":{"$ref":"#/components/schemas/AccessChanges"},"dr\#
-  yRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"des\#
-  cription":"The events that the call would emit. Only in a dry run. The changes of access tha\#
-  t a new catalogue causes come later, and are not in the list: `changes` counts them.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when\#
-   this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"req\#
-  uired":["project","changes"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of range, or two parameters exclude each other. `field` point\#
-  s to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The caller's role is lower than the role that the method needs. `uid\#
-  ` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1209,"message":"`products` leave\#
-  s out a product that a stored transaction names, and `removed` does not name it. Nothing cha\#
-  nges. `product` is the first such product; `customers` counts who holds a purchase that name\#
-  s it, also an expired one. `customers` is missing if the project has more than `definitionRe\#
-  cordsMax` customers and purchases: each product counts as used then.","data":{"kind":"produc\#
-  tInUse","retryable":false}},{"code":1300,"message":"A call of the same method used this key \#
-  with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fa\#
-  lse}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readi\#
-  ng still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The\#
-   write may not be on the disk: the daemon stops, and its next start shows what is stored. Or\#
-   the daemon cannot read a record that the request needs, or its data file was removed: then \#
-  it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message"\#
-  :"The shared database could not be reached, or did not answer in time; other stores have no \#
-  such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or \#
-  may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"na\#
-  me":"a new project","params":[{"name":"project","value":"news"},{"name":"rules","value":{"pr\#
-  eset":"qonversion","onRestore":"transfer"}},{"name":"products","value":{"monthly":{"kind":"s\#
-  ubscription","entitlements":["premium"]}}},{"name":"clock","value":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"news","rules":{"preset":"\#
-  qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","on\#
-  Switch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"de\#
-  viceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","oneTimePurchases":"move",\#
-  "unclaimedPurchases":"keep","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthl\#
-  y":{"kind":"subscription","entitlements":["premium"]}},"entitlements":[],"environment":"prod\#
-  uction","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[],"stores":{"\#
-  custom":[]},"createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customer\#
-  s":0,"purchases":0,"unclaimed":0,"events":0}},"changes":{"customers":0,"gained":{},"lost":{}\#
-  ,"counted":true}}}},{"name":"a change of one thing","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"pa\#
-  rams":[{"name":"entitlements","value":["vip"]}],"result":{"name":"result","value":{"project"\#
-  :{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"at\#
-  tach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLo\#
-  gout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asO\#
-  thers","oneTimePurchases":"move","unclaimedPurchases":"keep","userIdLengthMax":255,"blockedU\#
-  serIds":[""]},"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"ent\#
-  itlements":["vip"],"environment":"production","clock":{"kind":"manual","now":"2026-01-01T00:\#
-  00:00.000Z"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}","counts":{"devices":\#
-  1,"users":1,"customers":1,"purchases":0,"unclaimed":0,"events":1}},"changes":{"customers":0,\#
-  "gained":{},"lost":{},"counted":true}}}},{"name":"webhooks","params":[{"name":"project","val\#
-  ue":"news"},{"name":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}},{"name":"webhooks\#
-  ","value":[{"url":"https://example.com/events","secret":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaL\#
-  aSw"},{"url":"https://example.com/purchases","secret":"a-new-one-of-many-characters","oldSec\#
-  ret":"the-one-before","format":"purchasely"}]}],"result":{"name":"result","value":{"project"\#
-  :{"id":"news","rules":"{{any}}","products":{},"entitlements":[],"environment":"production","\#
-  clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"webhooks":[{"url":"https://exampl\#
-  e.com/events","format":"entitled"},{"url":"https://example.com/purchases","format":"purchase\#
-  ly"}],"stores":{"custom":[]},"createdAt":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"u\#
-  sers":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}},"changes":{"customers":0,"gai\#
-  ned":{},"lost":{},"counted":true}}}}]},{"name":"project.describe","summary":"Returns the def\#
-  inition of a project with every rule, and the number of its records.","x-role":"read","x-sin\#
-  ce":1,"paramStructure":"either","params":[{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"re\#
-  sult":{"name":"result","schema":{"type":"object","properties":{"project":{"$ref":"#/componen\#
-  ts/schemas/Project"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"\#
-  The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code"\#
-  :1405,"message":"The shared database could not be reached, or did not answer in time; other \#
-  stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the\#
-   change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"\#
-  examples":[{"name":"the project that is there from the start","params":[],"result":{"name":"\#
-  result","value":{"project":{"id":"default","rules":{"preset":"qonversion","anonymousPrefix":\#
-  "QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogou\#
-  t":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"shar\#
-  e","anonymousHolders":"asOthers","oneTimePurchases":"move","unclaimedPurchases":"keep","user\#
-  IdLengthMax":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environment":"produ\#
-  ction","clock":{"kind":"system"},"webhooks":[],"stores":{"custom":[]},"createdAt":"{{any}}",\#
-  "counts":{"devices":0,"users":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}}}}]},\#
-  {"name":"project.list","summary":"Lists the projects, sorted by id in byte order.","x-role":\#
-  "read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"s\#
-  ummary":"Has no effect, but must exist: a client can send it with every call.","schema":{"$r\#
-  ef":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schem\#
-  a":{"type":"object","properties":{"projects":{"type":"array","items":{"$ref":"#/components/s\#
-  chemas/ProjectSummary"}}},"required":["projects"]}},"errors":[{"code":-32602,"message":"A pa\#
-  rameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each\#
-   other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams"\#
-  ,"retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that t\#
-  he method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is t\#
-  he method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"messa\#
-  ge":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
-  code":1405,"message":"The shared database could not be reached, or did not answer in time; o\#
-  ther stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`\#
-  , the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true\#
-  }}],"examples":[{"name":"one project","params":[],"result":{"name":"result","value":{"projec\#
-  ts":[{"id":"default","preset":"qonversion","createdAt":"{{any}}","counts":{"devices":0,"user\#
-  s":0,"customers":0,"purchases":0,"unclaimed":0,"events":0}}]}}}]},{"name":"project.stores","\#
-  summary":"Returns how a project verifies and reads what stores send, with Stripe's secrets."\#
-  ,"x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"project","require\#
-  d":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","d\#
-  efault":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"stor\#
-  es":{"$ref":"#/components/schemas/Stores"}},"required":["stores"]}},"errors":[{"code":-32602\#
+  fter a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly":{"ki\#
+  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
+  }}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purcha\#
+  se","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000\#
+  ","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","st\#
+  oreAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","\#
+  value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new\#
+  }}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environmen\#
+  t":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","product":"m\#
+  onthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred\#
+  ":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","\#
+  productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","pe\#
+  riodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.0\#
+  00Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchase\#
+  dAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCoun\#
+  t":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransacti\#
+  onId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","params\#
+  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
+  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params"\#
+  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{ano\#
+  nymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","alia\#
+  ses":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment\#
+  ":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"\#
+  revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","pa\#
+  rams":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/c\#
+  omponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, i\#
+  nstead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement",\#
+  "required":true,"summary":"Id of the entitlement that was granted.","schema":{"$ref":"#/comp\#
+  onents/schemas/EntitlementId"}},{"name":"project","required":false,"summary":"Id of the proj\#
+  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
+  n","required":false,"summary":"Computes the result and the events without changing anything.\#
+  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
+  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
+  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId\#
+  "]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":{"$ref":\#
+  "#/components/schemas/Entitlement","description":"The entitlement after the call. A purchase\#
+   may still give it."},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
+  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
+  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
+  }},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
+  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
+  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
+  d` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","\#
+  data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has\#
+   no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":\#
+  "The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":110\#
+  2,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","\#
+  data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Un\#
+  icode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryab\#
+  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
+  Project","retryable":false}},{"code":1204,"message":"The user has no active grant of this en\#
+  titlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAMa\#
+  nualGrant","retryable":false}},{"code":1300,"message":"A call of the same method used this k\#
+  ey with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable"\#
+  :false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and re\#
+  ading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
+  The write may not be on the disk: the daemon stops, and its next start shows what is stored.\#
+   Or the daemon cannot read a record that the request needs, or its data file was removed: th\#
+  en it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"messa\#
+  ge":"The shared database could not be reached, or did not answer in time; other stores have \#
+  no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may \#
+  or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{\#
+  "name":"a grant","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kin\#
+  d":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
+  }},{"method":"install","params":{"device":"iphone"}},{"method":"grant","params":{"device":"i\#
+  phone","entitlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"enti\#
+  tlement","value":"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium\#
+  ","active":false,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenew\#
+  able","grantType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expires\#
+  At":null,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialSt\#
+  artedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"tr\#
+  ansactionId":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Retur\#
+  ns this protocol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"eith\#
+  er","params":[],"result":{"name":"result","schema":{"description":"The OpenRPC document, wit\#
+  h `x-role` on every method.","type":"object","properties":{"openrpc":{"type":"string"},"info\#
+  ":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type\#
+  ":"object"}},"required":["openrpc","info","methods","components"]}},"errors":[{"code":-32602\#
   ,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramet\#
   ers exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind"\#
   :"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than\#
    the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
-  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
-  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}},{"code":1405,"message":"The shared database could not be reached, or did not a\#
-  nswer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed\#
-  . With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable",\#
-  "retryable":true}}],"examples":[{"name":"settings of three stores","x-given":[{"method":"pro\#
-  ject.define","params":{"stores":{"appStore":{"apps":[{"bundleId":"com.example","appAppleId":\#
-  1234}]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test","userFrom":\#
-  ["client_reference_id","metadata.userId"],"grace":"P7D"},"custom":["Zeta"]}}}],"params":[],"\#
-  result":{"name":"result","value":{"stores":{"appStore":{"apps":[{"bundleId":"com.example","a\#
-  ppAppleId":1234}],"environments":["Production","Sandbox"],"roots":[]},"playStore":{"packages\#
-  ":["com.example"]},"stripe":{"secret":"whsec_test","oldSecret":null,"product":"product","use\#
-  rFrom":["client_reference_id","metadata.userId"],"grace":"P7D"},"custom":["Zeta"]}}}}]},{"na\#
-  me":"project.webhooks","summary":"Returns the webhooks of a project with their secrets.","x-\#
-  role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"project","required":f\#
-  alse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defau\#
-  lt":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"webhooks\#
-  ":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"}}},"required":["webhooks"]}\#
+  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"e\#
+  xamples":[{"name":"the document","params":[],"result":{"name":"result","value":{"openrpc":"{\#
+  {any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.des\#
+  cribe","summary":"Lists the methods, or describes one method.","x-role":"read","x-since":1,"\#
+  paramStructure":"either","params":[{"name":"method","required":false,"summary":"Name of the \#
+  method to describe. Default: the list of all methods.","schema":{"type":"string"}}],"result"\#
+  :{"name":"result","schema":{"type":"object","properties":{"methods":{"description":"All meth\#
+  ods, sorted by name. Only without `method`.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/MethodSummary"}},"method":{"description":"The method's entry in the OpenRPC document. \#
+  Only with `method`.","type":"object"},"components":{"description":"The schemas that the entr\#
+  y refers to, in `schemas`. Only with `method`.","type":"object"}},"required":[]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, \#
+  or two parameters exclude each other. `field` points to it; `nearest` lists similar names.",\#
+  "data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role\#
+   is lower than the role that the method needs. `uid` and `role` are the caller's (`none` wit\#
+  hout a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryabl\#
+  e":false}}],"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":\#
+  {"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"\#
+  result":{"name":"result","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"se\#
+  rver.info","summary":"Returns the daemon's version, limits and store, and the caller's role.\#
+  ","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":"result\#
+  ","schema":{"type":"object","properties":{"version":{"description":"Version of the daemon.",\#
+  "type":"string"},"protocol":{"description":"Version of this protocol.","type":"integer"},"li\#
+  mits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since t\#
+  he daemon started.","type":"integer","minimum":0},"store":{"$ref":"#/components/schemas/Stor\#
+  eState"},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol","limi\#
+  ts","uptimeMs","store","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
+   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
+  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
+  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
+  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
+  "data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":\#
+  [],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","u\#
+  ptimeMs":"{{any}}","store":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}"\#
+  ,"role":"admin"}}}}]},{"name":"server.ping","summary":"Checks that the daemon replies.","x-r\#
+  ole":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,\#
+  "summary":"Value that the reply repeats, without the white space between its tokens.","schem\#
+  a":{"description":"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"pong":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Time of the system clock."},"echo":{"description":"The va\#
+  lue from the request; absent when the request has none."}},"required":["pong","now"]}},"erro\#
+  rs":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ra\#
+  nge, or two parameters exclude each other. `field` points to it; `nearest` lists similar nam\#
+  es.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's\#
+   role is lower than the role that the method needs. `uid` and `role` are the caller's (`none\#
+  ` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","ret\#
+  ryable":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value":{\#
+  "pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hel\#
+  lo",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}\#
+  }]},{"name":"server.stats","summary":"Returns counts and durations of requests, commits and \#
+  background work since the daemon's start.","x-role":"read","x-since":1,"paramStructure":"eit\#
+  her","params":[],"result":{"name":"result","schema":{"type":"object","properties":{"uptimeMs\#
+  ":{"description":"Milliseconds since the daemon started.","type":"integer","minimum":0},"met\#
+  hods":{"description":"The methods that were called since the daemon's start, by name.","type\#
+  ":"object","additionalProperties":{"$ref":"#/components/schemas/MethodStats"}},"refusals":{"\#
+  $ref":"#/components/schemas/ErrorCounts"},"slowRequests":{"description":"Requests that took \#
+  longer than the threshold `--log-slow` since the daemon's start.","type":"integer","minimum"\#
+  :0},"cache":{"$ref":"#/components/schemas/CacheStats"},"connections":{"$ref":"#/components/s\#
+  chemas/ConnectionStats"},"turns":{"$ref":"#/components/schemas/Durations"},"commits":{"$ref"\#
+  :"#/components/schemas/CommitStats"},"storage":{"$ref":"#/components/schemas/StorageStats"},\#
+  "store":{"$ref":"#/components/schemas/StoreState"},"feed":{"$ref":"#/components/schemas/Feed\#
+  Stats"},"background":{"$ref":"#/components/schemas/BackgroundStats"}},"required":["uptimeMs"\#
+  ,"methods","refusals","slowRequests","cache","connections","turns","commits","store","feed",\#
+  "background"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  ong type or out of range, or two parameters exclude each other. `field` points to it; `neare\#
+  st` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
+  essage":"The caller's role is lower than the role that the method needs. `uid` and `role` ar\#
+  e the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"p\#
+  ermissionDenied","retryable":false}},{"code":1401,"message":"The write may not be on the dis\#
+  k: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a re\#
+  cord that the request needs, or its data file was removed: then it keeps running.","data":{"\#
+  kind":"storageFailed","retryable":false}}],"examples":[{"name":"a new daemon in memory","par\#
+  ams":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"\#
+  slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any\#
+  }}","store":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":fal\#
+  se},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"ca\#
+  talogueChanges":0,"clockSteps":0}}}},{"name":"one method was called, and a consumer is behin\#
+  d","x-given":[{"method":"install","params":{"device":"phone"}},{"method":"events.acknowledge\#
+  ","params":{"consumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value\#
+  ":{"uptimeMs":"{{any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":\#
+  1,"sumMicros":"{{any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"\#
+  {{any}}"},"refusals":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any\#
+  }}","recordBytes":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened\#
+  ":"{{any}}","refused":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","\#
+  commits":{"turns":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"store":"{{\#
+  any}}","feed":{"waits":0,"subscriptions":0,"consumers":[{"project":"default","consumer":"mai\#
+  ler","cursor":"0","lag":1}],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setU\#
+  serProperty","summary":"Stores a key/value property; never affects access.","x-role":"write"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
+  :"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
+  quired":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/component\#
+  s/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 l\#
+  etters, digits, and _ . : - $. Names that other systems reserve, for example $email, have no\#
+   special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","re\#
+  quired":true,"summary":"New value. An empty string removes the property.","schema":{"$ref":"\#
+  #/components/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of th\#
+  e project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":\#
+  "dryRun","required":false,"summary":"Computes the result and the events without changing any\#
+  thing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fal\#
+  se,"summary":"Makes a retry safe: the same key with the same params returns the stored resul\#
+  t.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["\#
+  userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref"\#
+  :"#/components/schemas/UserId","description":"Id of the user that the result is about."},"ke\#
+  y":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Propert\#
+  yValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
+  vents":{"description":"The events that the call would emit. Only in a dry run.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
+  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
+  :["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
+  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
+  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
+  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
+   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
+  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
+  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
+  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
+  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}},{"code":1300,"message":"A call of the same method used this key wit\#
+  h other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
+  still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
+  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
+  e daemon cannot read a record that the request needs, or its data file was removed: then it \#
+  keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"T\#
+  he shared database could not be reached, or did not answer in time; other stores have no suc\#
+  h error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may\#
+   not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name"\#
+  :"the id of the user in another system","x-given":[{"method":"project.define","params":{"pro\#
+  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
+  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
+  e":"device","value":"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","va\#
+  lue":"yourSideUserId"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_\#
+  q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"store.notify","summary":"Verifies a\#
+   message of a store, and records what it reports.","x-role":"write","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"store","required":true,"summary":"Store that sent it.","sch\#
+  ema":{"type":"string","enum":["appStore","playStore","stripe"]}},{"name":"payload","required\#
+  ":false,"summary":"Body of the store's request, unchanged, or a signed transaction of StoreK\#
+  it 2; at most 256 KiB. At least one of `payload` and `response` is required.","schema":{"typ\#
+  e":"string"}},{"name":"headers","required":false,"summary":"Headers of the store's request, \#
+  with names in any case. The daemon reads only `stripe-signature`.","schema":{"type":"object"\#
+  ,"additionalProperties":{"type":"string"},"maxProperties":200}},{"name":"response","required\#
+  ":false,"summary":"What the caller fetched from the store's API, for `playStore` and `stripe\#
+  `.","schema":{"$ref":"#/components/schemas/StoreResponse"}},{"name":"device","required":fals\#
+  e,"summary":"Device that presented the payload. At most one of `device` and `userId`.","sche\#
+  ma":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"U\#
+  ser who presented the payload.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"pr\#
+  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
+  s/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the\#
+   result and the events without changing anything.","schema":{"type":"boolean","default":fals\#
+  e}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key wi\#
+  th the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempo\#
+  tencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"notification\#
+  ":{"$ref":"#/components/schemas/StoreNotification"},"outcome":{"description":"applied: a rec\#
+  ord changed. stale: the daemon has newer or equal information. repeated: the daemon recorded\#
+   this notification before. ignored: it changes nothing, see `why`. unclaimed: the purchase i\#
+  s recorded, and has no holder yet. ask: the store says only that something changed, see `ask\#
+  `.","type":"string","enum":["applied","stale","repeated","ignored","unclaimed","ask"]},"why"\#
+  :{"description":"Why the daemon ignores it. test: the store's test. unclaimed: the daemon fi\#
+  nds no user for the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEf\#
+  fect: it reports nothing about a purchase. unknownType: the daemon does not know its type. A\#
+  bsent otherwise.","type":"string","enum":["test","unclaimed","noEffect","unknownType"]},"ask\#
+  ":{"$ref":"#/components/schemas/StoreQuestion","description":"What to fetch from the store a\#
+  nd to send as `response`, with the same payload. Absent for other outcomes."},"purchases":{"\#
+  description":"What the notification did to each purchase.","type":"array","items":{"$ref":"#\#
+  /components/schemas/NotifiedPurchase"}},"warnings":{"description":"Absent when there are no \#
+  warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descri\#
+  ption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The\#
+   events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
+   idempotency key; otherwise absent.","type":"boolean"}},"required":["notification","outcome"\#
+  ,"purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  ong type or out of range, or two parameters exclude each other. `field` points to it; `neare\#
+  st` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
+  essage":"The caller's role is lower than the role that the method needs. `uid` and `role` ar\#
+  e the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"p\#
+  ermissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.\#
+  ","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No user may hav\#
+  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
+  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"me\#
+  ssage":"The id begins with the project's anonymous prefix, or it is the id of an anonymous u\#
+  ser or a customerId. In `user.import`: the id belongs to another customer, or no daemon make\#
+  s such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":false}},{\#
+  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of the p\#
+  roject keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: t\#
+  he import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother"\#
+  ,"retryable":false}},{"code":1300,"message":"A call of the same method used this key with ot\#
+  her params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{\#
+  "code":1400,"message":"The disk has no room for the write. Nothing changes, and reading stil\#
+  l works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write \#
+  may not be on the disk: the daemon stops, and its next start shows what is stored. Or the da\#
+  emon cannot read a record that the request needs, or its data file was removed: then it keep\#
+  s running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The s\#
+  hared database could not be reached, or did not answer in time; other stores have no such er\#
+  ror. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not\#
+   be stored.","data":{"kind":"storageUnavailable","retryable":true}},{"code":1500,"message":"\#
+  The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `ch\#
+  ainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environmen\#
+  t`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the\#
+   web server should answer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"me\#
+  ssage":"The project does not define the store of `store.notify`. The store sends the notific\#
+  ation again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","re\#
+  tryable":true}},{"code":1502,"message":"The system has no libcrypto, which verifies what App\#
+  le signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},{"co\#
+  de":1503,"message":"The process that verifies what Apple signed ended, or took more than two\#
+   seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"\#
+  examples":[{"name":"a subscription of the App Store, before its user is known","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":\#
+  {"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore\#
+  ":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store\#
+  ","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.e\#
+  yJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1M\#
+  DMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0Y\#
+  SI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc\#
+  2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZ\#
+  HBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKd\#
+  lpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3Y\#
+  VhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM\#
+  0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDM\#
+  DVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWd\#
+  WRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxT\#
+  mlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrS\#
+  WpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPa\#
+  kVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYT\#
+  jBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result",\#
+  "value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","su\#
+  btype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unc\#
+  laimed","purchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1","ou\#
+  tcome":"recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params":{"p\#
+  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any",\#
+  "clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com\#
+  .example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"strip\#
+  e":{"secret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","payload\#
+  ":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5\#
+  vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4\#
+  wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJ\#
+  vbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5\#
+  leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWR\#
+  XNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVh\#
+  ObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI\#
+  1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGl\#
+  PaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbEl\#
+  qb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2l\#
+  nbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1d\#
+  RaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF\#
+  2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXd\#
+  NREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUx\#
+  fQlVZIn0.AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value"\#
+  :"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5v\#
+  dGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4w\#
+  Iiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJv\#
+  bm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5l\#
+  eUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRX\#
+  NWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhO\#
+  bFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1\#
+  Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlP\#
+  aUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElq\#
+  b3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2ln\#
+  bmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dR\#
+  aU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2\#
+  Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdN\#
+  REFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxf\#
+  QlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-45\#
+  03-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.\#
+  000Z","environment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Goo\#
+  gle Play, which says only that something changed","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment\#
+  ":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundle\#
+  Id":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]\#
+  },"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name\#
+  ":"payload","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb2\#
+  0uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb2\#
+  4iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3\#
+  Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:\#
+  00:00Z\"},\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"res\#
+  ult","value":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01\#
+  T00:00:00.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packageNam\#
+  e":"com.example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetche\#
+  d from Stripe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
+  :"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-\#
+  01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":\#
+  ["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}\#
+  }}],"params":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"subscrip\#
+  tion","fetchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","s\#
+  tatus":"active","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"da\#
+  ta":[{"current_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"price\#
+  _1","product":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null\#
+  ,"type":null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"out\#
+  come":"unclaimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","transactio\#
+  nId":"sub_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lis\#
+  ts the unclaimed purchases: those that have had no holder yet.","x-role":"read","x-since":1,\#
+  "paramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from \#
+  an earlier reply. The reply has the purchases after it.","schema":{"type":"string"}},{"name"\#
+  :"limit","required":false,"summary":"Maximum number of purchases.","schema":{"type":"integer\#
+  ","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"I\#
+  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],\#
+  "result":{"name":"result","schema":{"type":"object","properties":{"purchases":{"description"\#
+  :"In the order of `store`, then `originalTransactionId`, by bytes.","type":"array","items":{\#
+  "$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What the next call gives a\#
+  s `after`.","type":"string"},"more":{"description":"Whether more purchases follow.","type":"\#
+  boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A \#
+  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
+  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
+  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
+   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
+   the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mes\#
+  sage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},\#
+  {"code":1405,"message":"The shared database could not be reached, or did not answer in time;\#
+   other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknow\#
+  n`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":tr\#
+  ue}}],"examples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"prod\#
+  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
+  -01-01T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appStor\#
+  e","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-4\#
+  7CC-936D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appStor\#
+  e","transactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","v\#
+  alue":1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTrans\#
+  actionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"a\#
+  ctive","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","tri\#
+  alStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"p\#
+  rice":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabl\#
+  edAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":\#
+  null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billin\#
+  gIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0\#
+  ,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"100\#
+  0","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"countr\#
+  y":null,"offerCode":null,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"app\#
+  Store:1000","more":true}}}]},{"name":"user.delete","summary":"Deletes a customer and erases \#
+  its ids from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructur\#
+  e":"either","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","\#
+  schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary"\#
+  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
+  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
+  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
+  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
+  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"re\#
+  sult","schema":{"type":"object","properties":{"tombstone":{"description":"New id that replac\#
+  es every erased id in events. It belongs to no user.","type":"string"},"users":{"description\#
+  ":"Number of erased users: the aliases of the customer.","type":"integer","minimum":1},"devi\#
+  ces":{"description":"Number of erased devices. `install` can register them again.","type":"i\#
+  nteger","minimum":0},"purchases":{"description":"Number of erased purchases: those that no o\#
+  ther customer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purch\#
+  ases that other customers hold and keep.","type":"integer","minimum":0},"traces":{"descripti\#
+  on":"How thoroughly the store removes what is erased. `cleared`: none of the daemon's files \#
+  contains it any more. `database`: it is deleted from the shared database, whose files belong\#
+   to its administrator (fleet.md).","type":"string","enum":["cleared","database"]},"dryRun":{\#
+  "description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descriptio\#
+  n":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resul\#
+  t of an idempotency key; otherwise absent.","type":"boolean"}},"required":["tombstone","user\#
+  s","devices","purchases","shared","traces"]}},"errors":[{"code":-32602,"message":"A paramete\#
+  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
+  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
+  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"T\#
+  he project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,\#
+  "message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","da\#
+  ta":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unic\#
+  ode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable\#
+  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
+  oject","retryable":false}},{"code":1300,"message":"A call of the same method used this key w\#
+  ith other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fal\#
+  se}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readin\#
+  g still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The \#
+  write may not be on the disk: the daemon stops, and its next start shows what is stored. Or \#
+  the daemon cannot read a record that the request needs, or its data file was removed: then i\#
+  t keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":\#
+  "The shared database could not be reached, or did not answer in time; other stores have no s\#
+  uch error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or m\#
+  ay not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"nam\#
+  e":"with all that was hers","x-given":[{"method":"project.define","params":{"rules":"revenue\#
+  cat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements\#
+  ":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{\#
+  "device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":\#
+  "2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"\#
+  }}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProp\#
+  erty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name"\#
+  :"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2\#
+  ,"devices":1,"purchases":1,"shared":0,"traces":"{{any}}"}}},{"name":"a dry run","x-given":[{\#
+  "method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlemen\#
+  ts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
+  method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iph\#
+  one","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":tr\#
+  ue}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"p\#
+  urchases":0,"shared":0,"traces":"{{any}}","dryRun":true,"events":[{"id":"{{any}}","kind":"lo\#
+  ggedOut","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId"\#
+  :"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"de\#
+  vice":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","projec\#
+  t":"default","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete"\#
+  ,"id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon \#
+  stores about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
+  name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/compo\#
+  nents/schemas/UserId"}},{"name":"withoutEvents","required":false,"summary":"Whether to leave\#
+   out `events`, `cursor` and `moreEvents`.","schema":{"type":"boolean","default":false}},{"na\#
+  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
+  /schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"objec\#
+  t","properties":{"user":{"$ref":"#/components/schemas/User"},"firstId":{"$ref":"#/components\#
+  /schemas/UserId","description":"First id that the customer had. After a merge, that of the o\#
+  lder customer."},"lastId":{"$ref":"#/components/schemas/UserId","description":"Id that acted\#
+   last: the user of the last install, identify, purchase or restore."},"ids":{"description":"\#
+  Every id of the customer, in byte order.","type":"array","items":{"type":"object","propertie\#
+  s":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `cus\#
+  tomer`: the customerId of a customer that began with an identified user.","type":"string","e\#
+  num":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymous \#
+  id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Mom\#
+  ent"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices who\#
+  se anonymous or identified user belongs to the customer, in byte order.","type":"array","ite\#
+  ms":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonym\#
+  ousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the identif\#
+  ied user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"type":\#
+  ["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"c\#
+  reatedAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identi\#
+  tyId","storeAccount","platform","app","createdAt"]}},"accountTokens":{"description":"Account\#
+   tokens registered for the customer, in byte order.","type":"array","items":{"$ref":"#/compo\#
+  nents/schemas/AccountToken"}},"purchases":{"description":"Purchases that the customer holds,\#
+   with all their transactions.","type":"array","items":{"$ref":"#/components/schemas/Purchase\#
+  "}},"claims":{"description":"Purchases that an import gave to the customer and that no store\#
+   has reported yet.","type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"}},"gra\#
+  nts":{"description":"Grants, including those that have ended.","type":"array","items":{"type\#
+  ":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grante\#
+  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlem\#
+  ent","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"ob\#
+  ject","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/com\#
+  ponents/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":[\#
+  "key","value","setAt"]}},"overridden":{"description":"Earlier values of properties that anot\#
+  her user of the same customer replaced. An empty value is a removal.","type":"array","items"\#
+  :{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"\#
+  $ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},\#
+  "required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlemen\#
+  ts"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of the entitlements and \#
+  of the purchases' states: now."},"events":{"description":"Events of the customer, oldest fir\#
+  st, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"\#
+  $ref":"#/components/schemas/Cursor","description":"Position at which events.read continues, \#
+  with the same id as `user`."},"moreEvents":{"description":"True when events.read has more ev\#
+  ents of the customer.","type":"boolean"}},"required":["user","firstId","lastId","ids","devic\#
+  es","accountTokens","purchases","claims","grants","properties","overridden","entitlements","\#
+  at"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
+  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
+   similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
+  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
+  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
+  Denied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"\#
+  kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it\#
+   is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable"\#
+  :false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdL\#
+  engthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The d\#
+  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1405\#
+  ,"message":"The shared database could not be reached, or did not answer in time; other store\#
+  s have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the chan\#
+  ge may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examp\#
+  les":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenueca\#
+  t","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":\#
+  ["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"d\#
+  evice":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2\#
+  026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}\#
+  },{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProper\#
+  ty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"\#
+  userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":\#
+  null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"crea\#
+  tedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"firstId":"{{anonymous}}","las\#
+  tId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"20\#
+  26-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-\#
+  01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId"\#
+  :"ann","storeAccount":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:\#
+  00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStore","originalTransactionId":"1000\#
+  ","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders\#
+  ":["ann"],"device":"iphone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.00\#
+  0Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","tr\#
+  ialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"\#
+  price":"9.99","currency":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDi\#
+  sabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunded\#
+  At":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bi\#
+  llingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCoun\#
+  t":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","period\#
+  Type":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
+  Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"a\#
+  ttributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claims":[],"grants":\#
+  [],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z\#
+  "}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active"\#
+  ,"productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","\#
+  periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurcha\#
+  sedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCo\#
+  unt":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransac\#
+  tionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kin\#
+  d":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}",\#
+  "anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}\#
+  ,{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","pro\#
+  ject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purc\#
+  hase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"100\#
+  0","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"ip\#
+  hone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","is\#
+  FamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attribu\#
+  tes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at"\#
+  :"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anon\#
+  ymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"ap\#
+  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","productKi\#
+  nd":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production",\#
+  "firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expi\#
+  resAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99\#
+  ","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cur\#
+  sor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defa\#
+  ult","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"dev\#
+  ice":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.00\#
+  0Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}",\#
+  "cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor\#
+  ":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
+  t","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"alias\#
+  es":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at\#
+  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","caus\#
+  e":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvent\#
+  s":false}}}]},{"name":"user.import","summary":"Imports a customer, as `user.export` returns \#
+  it, completely or not at all.","x-role":"admin","x-since":1,"paramStructure":"either","param\#
+  s":[{"name":"user","required":false,"summary":"The user as `user.export` shows it. The daemo\#
+  n reads only `customerId` and `createdAt`.","schema":{"title":"user","type":"object","proper\#
+  ties":{"id":{"description":"Not read."},"anonymousId":{"description":"Not read."},"identityI\#
+  d":{"description":"Not read."},"customerId":{"type":["string","null"]},"aliases":{"descripti\#
+  on":"Not read."},"device":{"description":"Not read."},"createdAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"},"environment":{"description":"Not read."}},"required":[],"additionalPro\#
+  perties":false}},{"name":"firstId","required":false,"summary":"First id that the customer ha\#
+  d; without it, the oldest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
+  ":"lastId","required":false,"summary":"Id of the customer that acted last. It has no effect \#
+  if the project knows the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
+  :"ids","required":true,"summary":"Every id of the customer. An empty list imports unclaimed \#
+  purchases.","schema":{"type":"array","items":{"title":"an id","type":"object","properties":{\#
+  "id":{"$ref":"#/components/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","ide\#
+  ntified","customer"]},"device":{"description":"Device of an anonymous id.","type":["string",\#
+  "null"]},"createdAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it\#
+  , now."}},"required":["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":\#
+  "customerId","required":false,"summary":"The customerId, instead of that of `user`. Without \#
+  both: that of the customer who has one of the ids, else the oldest anonymous id, else a new \#
+  one.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"devices","required":false,"s\#
+  ummary":"Devices. A device is created once its anonymous user exists, and its user is logged\#
+   in there once that user exists.","schema":{"type":"array","items":{"title":"a device","type\#
+  ":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$\#
+  ref":"#/components/schemas/UserId"},"identityId":{"type":["string","null"]},"storeAccount":{\#
+  "type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","nul\#
+  l"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId",\#
+  "createdAt"],"additionalProperties":false},"maxItems":10000}},{"name":"accountTokens","requi\#
+  red":false,"summary":"Account tokens.","schema":{"type":"array","items":{"$ref":"#/component\#
+  s/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","required":false,"summary":"\#
+  Purchases with their transactions.","schema":{"type":"array","items":{"$ref":"#/components/s\#
+  chemas/ImportedPurchase"},"maxItems":10000}},{"name":"claims","required":false,"summary":"Pu\#
+  rchases of which only the store and the name are known. The customer holds each one as soon \#
+  as a store reports it; until then it gives no access.","schema":{"type":"array","items":{"$r\#
+  ef":"#/components/schemas/PurchaseRef"},"maxItems":10000}},{"name":"grants","required":false\#
+  ,"summary":"Grants, including those that have ended.","schema":{"type":"array","items":{"tit\#
+  le":"a grant","type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Enti\#
+  tlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"r\#
+  equired":["entitlement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"name\#
+  ":"properties","required":false,"summary":"Properties. The newer value of a key stays.","sch\#
+  ema":{"type":"array","items":{"title":"a property","type":"object","properties":{"key":{"$re\#
+  f":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"}\#
+  ,"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, before eve\#
+  rything that is set here."}},"required":["key","value"],"additionalProperties":false},"maxIt\#
+  ems":10000}},{"name":"overridden","required":false,"summary":"Earlier values of properties t\#
+  hat another user of the customer replaced.","schema":{"type":"array","items":{"title":"a pro\#
+  perty","type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"valu\#
+  e":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Without it, before everything that is set here."}},"required":["ke\#
+  y","value"],"additionalProperties":false},"maxItems":10000}},{"name":"entitlements","require\#
+  d":false,"summary":"Not used: access derives from purchases and grants.","schema":{"type":"o\#
+  bject"}},{"name":"at","required":false,"summary":"Not used.","schema":{"$ref":"#/components/\#
+  schemas/NullableMoment"}},{"name":"onConflict","required":false,"summary":"What happens to a\#
+   purchase with holders whom its `holders` does not name. `refuse`: the call is purchaseHeldB\#
+  yAnother. `skip`: the purchase stays as it is. `merge`: its transactions are merged, and its\#
+   holders stay.","schema":{"type":"string","enum":["refuse","skip","merge"],"default":"refuse\#
+  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
+  mponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary\#
+  ":"Computes the result and the events without changing anything.","schema":{"type":"boolean"\#
+  ,"default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: \#
+  the same key with the same params returns the stored result.","schema":{"$ref":"#/components\#
+  /schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"user":{"$ref":"#/components/schemas/User","description":"The customer's user. Missing whe\#
+  n `ids` is empty."},"created":{"description":"Whether the customer is new.","type":"boolean"\#
+  },"outcome":{"description":"`unchanged` when everything was there already.","type":"string",\#
+  "enum":["imported","unchanged"]},"purchases":{"description":"What happened to each purchase,\#
+   in the given order, and then to each claim.","type":"array","items":{"type":"object","prope\#
+  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
+  ponents/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","updated","ski\#
+  pped","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"entitlements"\#
+  :{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/\#
+  components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent."\#
+  ,"type":"boolean"},"events":{"description":"The events that the call would emit. Only in a d\#
+  ry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descript\#
+  ion":"True when this is the stored result of an idempotency key; otherwise absent.","type":"\#
+  boolean"}},"required":["created","outcome","purchases","entitlements"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocke\#
+  dUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The i\#
+  d has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooL\#
+  ong","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous \#
+  prefix, or it is the id of an anonymous user or a customerId. In `user.import`: the id belon\#
+  gs to another customer, or no daemon makes such an anonymous id or customerId.","data":{"kin\#
+  d":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
+  ct.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another use\#
+  r holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name the\#
+  m. In `user.import` there is no `rule`: the import does not name the holder. Nothing changes\#
+  .","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call\#
+   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
+  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
+   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
+  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
+  ext start shows what is stored. Or the daemon cannot read a record that the request needs, o\#
+  r its data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryab\#
+  le":false}},{"code":1405,"message":"The shared database could not be reached, or did not ans\#
+  wer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. \#
+  With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","r\#
+  etryable":true}}],"examples":[{"name":"a customer of another system","x-given":[{"method":"p\#
+  roject.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","\#
+  entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"nam\#
+  e":"ids","value":[{"id":"ann","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},\#
+  {"name":"purchases","value":[{"store":"appStore","originalTransactionId":"1000","transaction\#
+  s":[{"transactionId":"1000","product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","ex\#
+  piresAt":"2026-01-15T00:00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name"\#
+  :"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{\#
+  customer}}","aliases":["ann"],"createdAt":"2025-11-01T00:00:00.000Z","environment":"producti\#
+  on"},"created":true,"outcome":"imported","purchases":[{"store":"appStore","originalTransacti\#
+  onId":"1000","outcome":"recorded"}],"entitlements":{"premium":{"id":"premium","active":true,\#
+  "state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantTy\#
+  pe":"purchase","periodType":"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"202\#
+  6-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.0\#
+  00Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt\#
+  ":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000",\#
+  "originalTransactionId":"1000"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an\#
+   alias or a transfer: its change of holders or customers.","x-role":"admin","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"event","required":true,"summary":"`id` of the event\#
+   to undo, for example `ev_b57a1837_7`. Its kind is `identified`, `usersAliased`, `subscripti\#
+  onTransferred` or `oneTimePurchaseTransferred`, or, if `kept` lists it, `purchaseRenewed` or\#
+   `purchaseUpdated`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","re\#
+  quired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectI\#
+  d","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result an\#
+  d the events without changing anything.","schema":{"type":"boolean","default":false}},{"name\#
+  ":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the sam\#
+  e params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}\#
+  }],"result":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/com\#
+  ponents/schemas/EventId","description":"Id of the undone event."},"purchases":{"description"\#
+  :"Purchases that changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move\#
+  "}},"kept":{"description":"Later changes that stay: restores, purchases and imports that wou\#
+  ld have found other holders, the aliases that they made, and earlier undos about the same us\#
+  ers and purchases. A call that emitted no event is never among them.","type":"array","items"\#
+  :{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run\#
+  ; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wou\#
+  ld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"\#
+  replayed":{"description":"True when this is the stored result of an idempotency key; otherwi\#
+  se absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":\#
+  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
+  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
+  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
+  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
+  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
+  "retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes\#
+  . `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be und\#
+  one; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the\#
+   event comes from an undo; `laterAlias`: a later alias merged the customer with another user\#
+  ; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased p\#
+  art of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"\#
+  cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same method used this \#
+  key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable\#
+  ":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and r\#
+  eading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":\#
+  "The write may not be on the disk: the daemon stops, and its next start shows what is stored\#
+  . Or the daemon cannot read a record that the request needs, or its data file was removed: t\#
+  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"mess\#
+  age":"The shared database could not be reached, or did not answer in time; other stores have\#
+   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
+   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[\#
+  {"name":"another user's login took a purchase","x-given":[{"method":"project.define","params\#
+  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
+  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method"\#
+  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
+  d":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"ipho\#
+  ne","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…\#
+  }}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"i\#
+  d":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}\#
+  ],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","\#
+  originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous\#
+  }}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","s\#
+  ummary":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an e\#
+  arlier reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"li\#
+  mit","required":false,"summary":"Maximum number of customers.","schema":{"type":"integer","m\#
+  inimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of\#
+   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"res\#
+  ult":{"name":"result","schema":{"type":"object","properties":{"customerIds":{"description":"\#
+  In byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"de\#
+  scription":"What the next call gives as `after`.","type":"string"},"more":{"description":"Wh\#
+  ether more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}\#
   },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
   t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
   lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
@@ -857,925 +2040,60 @@ let openRPCDocument = #"""
   d":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could no\#
   t be reached, or did not answer in time; other stores have no such error. With `outcome` `no\#
   tApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"k\#
-  ind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a webhook that was define\#
-  d after the first event","x-given":[{"method":"install","params":{"device":"iphone"}},{"meth\#
-  od":"project.define","params":{"webhooks":[{"url":"http://127.0.0.1:8080/","secret":"sesame"\#
-  }]}}],"params":[],"result":{"name":"result","value":{"webhooks":[{"url":"http://127.0.0.1:80\#
-  80/","secret":"sesame","oldSecret":null,"authorization":null,"format":"entitled","paused":fa\#
-  lse,"consumer":"webhook-1","cursor":"1"}]}}}]},{"name":"purchase","summary":"Records a store\#
-   transaction, and sets the holders of a new purchase.","x-role":"write","x-since":1,"paramSt\#
-  ructure":"either","params":[{"name":"device","required":false,"summary":"Id of the device on\#
-   which the customer bought.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"use\#
-  rId","required":false,"summary":"Id of the buyer, instead of `device`. The daemon creates an\#
-   unknown user, so that no payment is lost.","schema":{"$ref":"#/components/schemas/UserId"}}\#
-  ,{"name":"product","required":true,"summary":"Id of the product. The daemon also records a p\#
-  roduct that the catalogue does not have.","schema":{"$ref":"#/components/schemas/ProductId"}\#
-  },{"name":"store","required":true,"summary":"Store that took the payment: appStore, macAppSt\#
-  ore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the\#
-   project's `stores.custom`.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"transa\#
-  ctionId","required":true,"summary":"The store's id of this transaction.","schema":{"$ref":"#\#
-  /components/schemas/TransactionId"}},{"name":"originalTransactionId","required":false,"summa\#
-  ry":"Id of the first transaction of the same purchase. Default: `transactionId`.","schema":{\#
-  "$ref":"#/components/schemas/TransactionId"}},{"name":"kind","required":false,"summary":"Kin\#
-  d of the product. It overrides the kind in the catalogue.","schema":{"$ref":"#/components/sc\#
-  hemas/ProductKind"}},{"name":"purchasedAt","required":false,"summary":"Purchase time, RFC 33\#
-  39. Default: `asOf`, or now.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"expi\#
-  resAt","required":false,"summary":"Last millisecond of the paid period, RFC 3339. Default: n\#
-  o end.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"periodType","required":fal\#
-  se,"summary":"Price of the period: full (normal), a trial, or introductory (intro).","schema\#
-  ":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"name":"environment","requ\#
-  ired":false,"summary":"Environment of the store: production, or sandbox for test purchases."\#
-  ,"schema":{"$ref":"#/components/schemas/PurchaseEnvironment","default":"production"}},{"name\#
-  ":"isFamilyShared","required":false,"summary":"Whether a family member bought it and shares \#
-  it.","schema":{"type":"boolean","default":false}},{"name":"price","required":false,"summary"\#
-  :"Price that the customer paid: a decimal number in a string, for example \"9.99\".","schema\#
-  ":{"$ref":"#/components/schemas/Price"}},{"name":"currency","required":false,"summary":"Curr\#
-  ency of the price: an ISO 4217 code, for example EUR.","schema":{"$ref":"#/components/schema\#
-  s/Currency"}},{"name":"country","required":false,"summary":"Country of the purchase: an ISO \#
-  3166 code, for example DE.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offer\#
-  Code","required":false,"summary":"Offer code that the customer redeemed.","schema":{"type":"\#
-  string","minLength":1,"maxLength":255}},{"name":"attributes","required":false,"summary":"Up \#
-  to 20 strings of your own, which the events of this purchase repeat.","schema":{"$ref":"#/co\#
-  mponents/schemas/Attributes"}},{"name":"asOf","required":false,"summary":"Time at which the \#
-  store made this statement, RFC 3339. Without it, this is a statement of the caller, made now\#
-  .","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"replaces","required":false,"sum\#
-  mary":"Purchase of the same store that this one takes over: its `originalTransactionId`, or \#
-  one of its keys. Google calls it linkedPurchaseToken.","schema":{"$ref":"#/components/schema\#
-  s/TransactionId"}},{"name":"keys","required":false,"summary":"Up to ten further names of the\#
-   purchase, for example a Google order id. Each finds it wherever `originalTransactionId` is \#
-  a param. If the daemon does not know `originalTransactionId`, the first key that names a pur\#
-  chase does.","schema":{"type":"array","items":{"$ref":"#/components/schemas/TransactionId"},\#
-  "maxItems":10}},{"name":"accountToken","required":false,"summary":"Account token of the purc\#
-  hase. When the call names a user or a device, it is registered for that user.","schema":{"$r\#
-  ef":"#/components/schemas/AccountToken"}},{"name":"project","required":false,"summary":"Id o\#
-  f the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"na\#
-  me":"dryRun","required":false,"summary":"Computes the result and the events without changing\#
-   anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required"\#
-  :false,"summary":"Makes a retry safe: the same key with the same params returns the stored r\#
-  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},\#
-  "created":{"description":"True when the purchase is new.","type":"boolean"},"outcome":{"desc\#
-  ription":"recorded: a new purchase. received: the buyer did not hold the purchase, and holds\#
-   it now. claimed: the purchase had no holder before; now the buyer holds it. planChanged: a \#
-  new transaction with another product. renewed: any other new transaction. updated: a fact wi\#
-  th `asOf` changed a known transaction. stale: the daemon had newer information about every f\#
-  ield that differs. unchanged: no field differs, the transaction is known and the call has no\#
-   `asOf`, or the transaction is new and older than the latest.","type":"string","enum":["reco\#
-  rded","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"stale":{\#
-  "description":"The params that lost against newer information; absent when there are none.",\#
-  "type":"array","items":{"type":"string"}},"entitlements":{"$ref":"#/components/schemas/Entit\#
-  lements","description":"The buyer's entitlements after the call. Without `device` and `userI\#
-  d`: those of the holder, or none if the purchase has no holder."},"warnings":{"description":\#
-  "Absent when there are no warnings.","type":"array","items":{"$ref":"#/components/schemas/Wa\#
-  rning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
-  vents":{"description":"The events that the call would emit. Only in a dry run.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
-  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
-  :["purchase","created","outcome","entitlements"]}},"errors":[{"code":-32602,"message":"A par\#
-  ameter is missing, unknown, of a wrong type or out of range, or two parameters exclude each \#
-  other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams",\#
-  "retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that th\#
-  e method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is th\#
-  e method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messag\#
-  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"co\#
-  de":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUserI\#
-  ds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has \#
-  more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","\#
-  retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous prefix\#
-  , or it is the id of an anonymous user or a customerId. In `user.import`: the id belongs to \#
-  another customer, or no daemon makes such an anonymous id or customerId.","data":{"kind":"re\#
-  servedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such project.","\#
-  data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another user hold\#
-  s the purchase, and a rule of the project keeps it there. `holder` and `rule` name them. In \#
-  `user.import` there is no `rule`: the import does not name the holder. Nothing changes.","da\#
-  ta":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call of th\#
-  e same method used this key with other params in the last 24 hours.","data":{"kind":"idempot\#
-  encyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write\#
-  . Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}}\#
-  ,{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next st\#
-  art shows what is stored. Or the daemon cannot read a record that the request needs, or its \#
-  data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":fa\#
-  lse}},{"code":1405,"message":"The shared database could not be reached, or did not answer in\#
-   time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `\#
-  unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryab\#
-  le":true}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"param\#
-  s":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store",\#
-  "value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"202\#
-  6-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","\#
-  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
-  n","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purch\#
-  asedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"produ\#
-  ction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"\#
-  autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,\#
-  "pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsA\#
-  s":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt\#
-  ":null,"keys":[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000"\#
-  ,"product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expires\#
-  At":"2026-02-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"outcome"\#
-  :"recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","produc\#
-  tId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodTy\#
-  pe":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","\#
-  gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"\#
-  2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"\#
-  environment":"production","store":"appStore","transactionId":"1000","originalTransactionId":\#
-  "1000"}}}}},{"name":"the same transaction again","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactio\#
-  nId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"ip\#
-  hone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"tra\#
-  nsactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result\#
-  ":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","t\#
-  ransactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["\#
-  {{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000\#
-  Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","tri\#
-  alStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"p\#
-  rice":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabl\#
-  edAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":\#
-  null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billin\#
-  gIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0\#
-  ,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType\#
-  ":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","\#
-  asOf":"2026-01-01T00:00:00.000Z"}]},"created":false,"outcome":"unchanged","entitlements":{"p\#
-  remium":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"appSt\#
-  ore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026\#
-  -01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"fi\#
-  rstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","tri\#
-  alStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","sto\#
-  re":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"by a user\#
-   who is logged in","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
-  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
-  "}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"devic\#
-  e":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"name":"pr\#
-  oduct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value\#
-  ":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result"\#
-  ,"value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"100\#
-  0","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}","us\#
-  er_id_1"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","fi\#
-  rstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStar\#
-  tedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price":\#
-  null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":\#
-  null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"\#
-  revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssue\#
-  At":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"acco\#
-  untToken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"nor\#
-  mal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","asOf":\#
-  "2026-01-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":\#
-  {"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","re\#
-  newState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T0\#
-  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurch\#
-  asedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStarte\#
-  dAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"app\#
-  Store","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a renewal","x-giv\#
-  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install",\#
-  "params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mo\#
-  nthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00:00:00.000Z","e\#
-  xpiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name"\#
-  :"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","v\#
-  alue":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purchasedAt","value":\#
-  "2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.000Z"}],"result\#
-  ":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","t\#
-  ransactionId":"1001","product":"monthly","kind":"subscription","state":"active","holders":["\#
-  {{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-15T00:00:00.000\#
-  Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","tri\#
-  alStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"p\#
-  rice":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabl\#
-  edAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":\#
-  null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billin\#
-  gIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":1\#
-  ,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","periodType\#
-  ":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z","\#
-  asOf":"2025-11-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"\#
-  normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","asO\#
-  f":"2025-12-15T00:00:00.000Z"}]},"created":false,"outcome":"renewed","entitlements":{"premiu\#
-  m":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore",\#
-  "renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-11-1\#
-  5T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPu\#
-  rchasedAt":"2025-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialSta\#
-  rtedAt":null,"autoRenewDisabledAt":null,"renewsCount":1,"environment":"production","store":"\#
-  appStore","transactionId":"1001","originalTransactionId":"1000"}}}}},{"name":"a product that\#
-   the catalogue does not know","x-given":[{"method":"project.define","params":{"products":{"m\#
-  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
-  :00:00.000Z"}}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"product","value":"\#
-  montly"},{"name":"store","value":"stripe"},{"name":"transactionId","value":"pi_1"}],"result"\#
-  :{"name":"result","value":{"purchase":{"store":"stripe","originalTransactionId":"pi_1","tran\#
-  sactionId":"pi_1","product":"montly","kind":"nonConsumable","state":"active","holders":["use\#
-  r_id_1"],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPu\#
-  rchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"periodType":"n\#
-  ormal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"count\#
-  ry":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt\#
-  ":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":\#
-  null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"\#
-  replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountToken":null,"transactio\#
-  ns":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01\#
-  -01T00:00:00.000Z","expiresAt":null,"asOf":"2026-01-01T00:00:00.000Z"}]},"created":true,"out\#
-  come":"recorded","entitlements":{},"warnings":[{"kind":"unknownProduct","message":"{{any}}",\#
-  "nearest":["monthly"]}]}}}]},{"name":"purchase.update","summary":"Updates a purchase, for ex\#
-  ample after a refund. Omitted params keep their value.","x-role":"write","x-since":1,"paramS\#
-  tructure":"either","params":[{"name":"store","required":true,"summary":"Store that took the \#
-  payment.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"originalTransactionId","r\#
-  equired":true,"summary":"Id of the first transaction of the purchase.","schema":{"$ref":"#/c\#
-  omponents/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"New last \#
-  millisecond of the paid period, RFC 3339; null: no end.","schema":{"$ref":"#/components/sche\#
-  mas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether the subscripti\#
-  on renews automatically; null: true for a subscription, else false.","schema":{"type":["bool\#
-  ean","null"]}},{"name":"gracePeriodExpiresAt","required":false,"summary":"Last millisecond o\#
-  f the grace period, RFC 3339; null: no grace period.","schema":{"$ref":"#/components/schemas\#
-  /NullableMoment"}},{"name":"billingRetry","required":false,"summary":"Whether the store retr\#
-  ies a failed payment; null: false.","schema":{"type":["boolean","null"]}},{"name":"pausedUnt\#
-  il","required":false,"summary":"Time at which the pause ends, RFC 3339; null: no pause.","sc\#
-  hema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"refundedAt","required":false,\#
-  "summary":"Time of the refund, RFC 3339; null: no refund.","schema":{"$ref":"#/components/sc\#
-  hemas/NullableMoment"}},{"name":"revokedAt","required":false,"summary":"Time at which the st\#
-  ore withdrew access, RFC 3339, for example when family sharing ends; null: not withdrawn.","\#
-  schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false,"\#
-  summary":"Id of the product from now on: a change of plan.","schema":{"$ref":"#/components/s\#
-  chemas/ProductId"}},{"name":"transactionId","required":false,"summary":"Transaction that the\#
-   statement is about. Required with `asOf`. Default: the latest; for a refund or a revocation\#
-  , the latest that was bought at or before its moment.","schema":{"$ref":"#/components/schema\#
-  s/TransactionId"}},{"name":"asOf","required":false,"summary":"Time at which the store made t\#
-  his statement, RFC 3339. Without it, this is a statement of the caller, made now.","schema":\#
-  {"$ref":"#/components/schemas/Moment"}},{"name":"endedAt","required":false,"summary":"Time a\#
-  t which access ended before the end of the period, RFC 3339. Null clears it.","schema":{"$re\#
-  f":"#/components/schemas/NullableMoment"}},{"name":"paused","required":false,"summary":"Whet\#
-  her the subscription is paused, with or without a known end.","schema":{"type":["boolean","n\#
-  ull"]}},{"name":"renewsAs","required":false,"summary":"Product of the next period. It gives \#
-  no access. Null: the same product.","schema":{"type":["string","null"],"minLength":1,"maxLen\#
-  gth":255}},{"name":"endReason","required":false,"summary":"Why the purchase ended, or will e\#
-  nd. Null clears it.","schema":{"$ref":"#/components/schemas/EndReason"}},{"name":"project","\#
-  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
-  tId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result \#
-  and the events without changing anything.","schema":{"type":"boolean","default":false}},{"na\#
-  me":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the s\#
-  ame params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey\#
-  "}}],"result":{"name":"result","schema":{"type":"object","properties":{"purchase":{"$ref":"#\#
-  /components/schemas/Purchase"},"outcome":{"description":"applied: a field changed. stale: th\#
-  e daemon had newer information about every field that differs. unchanged: no field differs."\#
-  ,"type":"string","enum":["applied","stale","unchanged"]},"stale":{"description":"The params \#
-  that lost against newer information; absent when there are none.","type":"array","items":{"t\#
-  ype":"string"}},"warnings":{"description":"Absent when there are no warnings.","type":"array\#
-  ","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry ru\#
-  n; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wo\#
-  uld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},\#
-  "replayed":{"description":"True when this is the stored result of an idempotency key; otherw\#
-  ise absent.","type":"boolean"}},"required":["purchase","outcome"]}},"errors":[{"code":-32602\#
-  ,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramet\#
-  ers exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind"\#
-  :"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than\#
-   the role that the method needs. `uid` and `role` are the caller's (`none` without a role), \#
-  and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
-  ode":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}},{"code":1201,"message":"The project has no purchase with this store and origin\#
-  alTransactionId, or the purchase has no such transaction. Nothing changes.","data":{"kind":"\#
-  unknownPurchase","retryable":false}},{"code":1300,"message":"A call of the same method used \#
-  this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retr\#
-  yable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, \#
-  and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mess\#
-  age":"The write may not be on the disk: the daemon stops, and its next start shows what is s\#
-  tored. Or the daemon cannot read a record that the request needs, or its data file was remov\#
-  ed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,\#
-  "message":"The shared database could not be reached, or did not answer in time; other stores\#
-   have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the chang\#
-  e may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"exampl\#
-  es":[{"name":"auto-renew turned off","x-given":[{"method":"project.define","params":{"produc\#
-  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-0\#
-  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase\#
-  ","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000",\#
-  "expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"na\#
-  me":"originalTransactionId","value":"1000"},{"name":"autoRenew","value":false}],"result":{"n\#
-  ame":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transa\#
-  ctionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{ano\#
-  nymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","f\#
-  irstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSta\#
-  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
-  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt\#
-  ":"2026-01-01T00:00:00.000Z","gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":\#
-  null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endRe\#
-  ason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":\#
-  [],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"mo\#
-  nthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
-  1T00:00:00.000Z","autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","asOf":"\#
-  2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a refund","x-given":[{"method":\#
-  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
-  mium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
-  ce":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":\#
-  "appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name\#
-  ":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"refun\#
-  dedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"\#
-  store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly",\#
-  "kind":"subscription","state":"refunded","holders":["{{anonymous}}"],"device":"iphone","stor\#
-  eAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal"\#
-  ,"environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":nu\#
-  ll,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,\#
-  "billingRetry":false,"pausedUntil":null,"refundedAt":"2026-01-01T00:00:00.000Z","revokedAt":\#
-  null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"r\#
-  eplaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountToken":n\#
-  ull,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purch\#
-  asedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","refundedAt":"2026\#
-  -01-01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}},{"name":"a\#
-   refund that was none","x-given":[{"method":"project.define","params":{"products":{"monthly"\#
-  :{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.\#
-  000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"d\#
-  evice":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2\#
-  026-02-01T00:00:00.000Z"}},{"method":"purchase.update","params":{"store":"appStore","origina\#
-  lTransactionId":"1000","refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store",\#
-  "value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"name":"refundedAt","va\#
-  lue":null}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTrans\#
-  actionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"a\#
-  ctive","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026\#
-  -01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T\#
-  00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFam\#
-  ilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":tr\#
-  ue,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil"\#
-  :null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endR\#
-  eason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys"\#
-  :[],"renewsCount":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"m\#
-  onthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-\#
-  01T00:00:00.000Z","asOf":"2026-01-01T00:00:00.000Z"}]},"outcome":"applied"}}}]},{"name":"res\#
-  tore","summary":"Restores the purchases of a device's store account for its current user.","\#
-  x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":\#
-  true,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name\#
-  ":"purchases","required":false,"summary":"Purchases to restore, from any store account; an e\#
-  mpty list restores nothing. Default: every purchase of the device's store account.","schema"\#
-  :{"type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":1000}},{"nam\#
-  e":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/\#
-  schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comput\#
-  es the result and the events without changing anything.","schema":{"type":"boolean","default\#
-  ":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same \#
-  key with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/\#
-  IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":\#
-  {"$ref":"#/components/schemas/User"},"restored":{"description":"Purchases that the user hold\#
-  s now and did not hold before, with unclaimed ones that replace them. In the order of `store\#
-  `, then `originalTransactionId`.","type":"array","items":{"$ref":"#/components/schemas/Move"\#
-  }},"transferred":{"description":"Those of `restored` that another user lost.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/Move"}},"refused":{"description":"Purchases that a ru\#
-  le refused to restore.","type":"array","items":{"$ref":"#/components/schemas/Refusal"}},"ent\#
-  itlements":{"$ref":"#/components/schemas/Entitlements","description":"The user's entitlement\#
-  s after the call."},"warnings":{"description":"Absent when there are no warnings.","type":"a\#
-  rray","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dr\#
-  y run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the cal\#
-  l would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event\#
-  "}},"replayed":{"description":"True when this is the stored result of an idempotency key; ot\#
-  herwise absent.","type":"boolean"}},"required":["user","restored","transferred","refused","e\#
-  ntitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
-  ong type or out of range, or two parameters exclude each other. `field` points to it; `neare\#
-  st` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
-  essage":"The caller's role is lower than the role that the method needs. `uid` and `role` ar\#
-  e the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"p\#
-  ermissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.\#
-  ","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"The daemon has \#
-  no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message"\#
-  :"The project has no purchase with this store and originalTransactionId, or the purchase has\#
-   no such transaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}}\#
-  ,{"code":1300,"message":"A call of the same method used this key with other params in the la\#
-  st 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message\#
-  ":"The disk has no room for the write. Nothing changes, and reading still works.","data":{"k\#
-  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the di\#
-  sk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a r\#
-  ecord that the request needs, or its data file was removed: then it keeps running.","data":{\#
-  "kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database could\#
-   not be reached, or did not answer in time; other stores have no such error. With `outcome` \#
-  `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":\#
-  {"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"after a reinstall","x-\#
-  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
-  ntitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"instal\#
-  l","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purchase","params":{"device\#
-  ":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-0\#
-  2-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","storeAccount":"ann"}}],\#
-  "params":[{"name":"device","value":"ipad"}],"result":{"name":"result","value":{"user":{"id":\#
-  "{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases":["{{new\#
-  }}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"res\#
-  tored":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subsc\#
-  ription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused":[],"en\#
-  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
-  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
-  tartedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpi\#
-  resAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:0\#
-  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"p\#
-  roduction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"n\#
-  ame":"nothing to restore","x-given":[{"method":"project.define","params":{"products":{"month\#
-  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
-  00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","v\#
-  alue":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousI\#
-  d":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"\#
-  ],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"rest\#
-  ored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summary":"En\#
-  ds a grant.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"devic\#
-  e","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/schemas/Dev\#
-  iceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `device`.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summ\#
-  ary":"Id of the entitlement that was granted.","schema":{"$ref":"#/components/schemas/Entitl\#
-  ementId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref\#
-  ":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"\#
-  summary":"Computes the result and the events without changing anything.","schema":{"type":"b\#
-  oolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry\#
-   safe: the same key with the same params returns the stored result.","schema":{"$ref":"#/com\#
-  ponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":\#
-  "result","schema":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas\#
-  /Entitlement","description":"The entitlement after the call. A purchase may still give it."}\#
-  ,"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{\#
-  "description":"The events that the call would emit. Only in a dry run.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the s\#
-  tored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["entit\#
-  lement"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of range, or two parameters exclude each other. `field` points to it; `nearest` l\#
-  ists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
-  e":"The caller's role is lower than the role that the method needs. `uid` and `role` are the\#
-   caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permis\#
-  sionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","da\#
-  ta":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no s\#
-  uch user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user \#
-  may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}},{"code":1204,"message":"The user has no active grant of this entitlement. For exampl\#
-  e, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable\#
-  ":false}},{"code":1300,"message":"A call of the same method used this key with other params \#
-  in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400\#
-  ,"message":"The disk has no room for the write. Nothing changes, and reading still works.","\#
-  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be \#
-  on the disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot\#
-   read a record that the request needs, or its data file was removed: then it keeps running."\#
-  ,"data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared datab\#
-  ase could not be reached, or did not answer in time; other stores have no such error. With `\#
-  outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.\#
-  ","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"a grant","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install\#
-  ","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":\#
-  "premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"pre\#
-  mium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"sta\#
-  te":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"ma\#
-  nual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriod\#
-  ExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRe\#
-  newDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"or\#
-  iginalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Returns this protocol as a\#
-  n OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"resu\#
-  lt":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role` on every m\#
-  ethod.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"\#
-  methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}},"require\#
-  d":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A paramet\#
-  er is missing, unknown, of a wrong type or out of range, or two parameters exclude each othe\#
-  r. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The caller's role is lower than the role that the me\#
-  thod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the me\#
-  thod's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"th\#
-  e document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{any\#
-  }}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Lis\#
-  ts the methods, or describes one method.","x-role":"read","x-since":1,"paramStructure":"eith\#
-  er","params":[{"name":"method","required":false,"summary":"Name of the method to describe. D\#
-  efault: the list of all methods.","schema":{"type":"string"}}],"result":{"name":"result","sc\#
-  hema":{"type":"object","properties":{"methods":{"description":"All methods, sorted by name. \#
-  Only without `method`.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}\#
-  },"method":{"description":"The method's entry in the OpenRPC document. Only with `method`.",\#
-  "type":"object"},"components":{"description":"The schemas that the entry refers to, in `sche\#
-  mas`. Only with `method`.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"messa\#
-  ge":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters exc\#
-  lude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inval\#
-  idParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the ro\#
-  le that the method needs. `uid` and `role` are the caller's (`none` without a role), and `ne\#
-  eds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"examples\#
-  ":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}\#
-  }},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"name":"resu\#
-  lt","value":{"method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":\#
-  "Returns the daemon's version, limits and store, and the caller's role.","x-role":"read","x-\#
-  since":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type":"o\#
-  bject","properties":{"version":{"description":"Version of the daemon.","type":"string"},"pro\#
-  tocol":{"description":"Version of this protocol.","type":"integer"},"limits":{"$ref":"#/comp\#
-  onents/schemas/Limits"},"uptimeMs":{"description":"Milliseconds since the daemon started.","\#
-  type":"integer","minimum":0},"store":{"$ref":"#/components/schemas/StoreState"},"peer":{"$re\#
-  f":"#/components/schemas/Peer"}},"required":["version","protocol","limits","uptimeMs","store\#
-  ","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
-  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
-  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
-  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
-  ssionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"\#
-  result","value":{"version":"{{any}}","protocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","s\#
-  tore":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]}\#
-  ,{"name":"server.ping","summary":"Checks that the daemon replies.","x-role":"read","x-since"\#
-  :1,"paramStructure":"either","params":[{"name":"echo","required":false,"summary":"Value that\#
-   the reply repeats, without the white space between its tokens.","schema":{"description":"An\#
-  y JSON value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{\#
-  "description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","\#
-  description":"Time of the system clock."},"echo":{"description":"The value from the request;\#
-   absent when the request has none."}},"required":["pong","now"]}},"errors":[{"code":-32602,"\#
-  message":"A parameter is missing, unknown, of a wrong type or out of range, or two parameter\#
-  s exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"\#
-  invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than t\#
-  he role that the method needs. `uid` and `role` are the caller's (`none` without a role), an\#
-  d `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}],"exa\#
-  mples":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{\#
-  any}}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"n\#
-  ame":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"server.s\#
-  tats","summary":"Returns counts and durations of requests, commits and background work since\#
-   the daemon's start.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"res\#
-  ult":{"name":"result","schema":{"type":"object","properties":{"uptimeMs":{"description":"Mil\#
-  liseconds since the daemon started.","type":"integer","minimum":0},"methods":{"description":\#
-  "The methods that were called since the daemon's start, by name.","type":"object","additiona\#
-  lProperties":{"$ref":"#/components/schemas/MethodStats"}},"refusals":{"$ref":"#/components/s\#
-  chemas/ErrorCounts"},"slowRequests":{"description":"Requests that took longer than the thres\#
-  hold `--log-slow` since the daemon's start.","type":"integer","minimum":0},"cache":{"$ref":"\#
-  #/components/schemas/CacheStats"},"connections":{"$ref":"#/components/schemas/ConnectionStat\#
-  s"},"turns":{"$ref":"#/components/schemas/Durations"},"commits":{"$ref":"#/components/schema\#
-  s/CommitStats"},"storage":{"$ref":"#/components/schemas/StorageStats"},"store":{"$ref":"#/co\#
-  mponents/schemas/StoreState"},"feed":{"$ref":"#/components/schemas/FeedStats"},"background":\#
-  {"$ref":"#/components/schemas/BackgroundStats"}},"required":["uptimeMs","methods","refusals"\#
-  ,"slowRequests","cache","connections","turns","commits","store","feed","background"]}},"erro\#
-  rs":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ra\#
-  nge, or two parameters exclude each other. `field` points to it; `nearest` lists similar nam\#
-  es.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's\#
-   role is lower than the role that the method needs. `uid` and `role` are the caller's (`none\#
-  ` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, \#
-  and its next start shows what is stored. Or the daemon cannot read a record that the request\#
-   needs, or its data file was removed: then it keeps running.","data":{"kind":"storageFailed"\#
-  ,"retryable":false}}],"examples":[{"name":"a new daemon in memory","params":[],"result":{"na\#
-  me":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"slowRequests":0,"cach\#
-  e":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any}}","store":"{{any}}"\#
-  ,"feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":false},"background":{"ex\#
-  piriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"catalogueChanges":0,"cl\#
-  ockSteps":0}}}},{"name":"one method was called, and a consumer is behind","x-given":[{"metho\#
-  d":"install","params":{"device":"phone"}},{"method":"events.acknowledge","params":{"consumer\#
-  ":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value":{"uptimeMs":"{{any}\#
-  }","methods":{"install":{"requests":1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}\#
-  }","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":\#
-  {},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{\#
-  any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened":"{{any}}","refused"\#
-  :0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{\#
-  any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"store":"{{any}}","feed":{"waits\#
-  ":0,"subscriptions":0,"consumers":[{"project":"default","consumer":"mailer","cursor":"0","la\#
-  g":1}],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setUserProperty","summary\#
-  ":"Stores a key/value property; never affects access.","x-role":"write","x-since":1,"paramSt\#
-  ructure":"either","params":[{"name":"device","required":false,"summary":"Id of the device.",\#
-  "schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summar\#
-  y":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{\#
-  "name":"key","required":true,"summary":"Name of the property: 1 to 80 letters, digits, and _\#
-   . : - $. Names that other systems reserve, for example $email, have no special meaning.","s\#
-  chema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required":true,"summary\#
-  ":"New value. An empty string removes the property.","schema":{"$ref":"#/components/schemas/\#
-  PropertyValue"}},{"name":"project","required":false,"summary":"Id of the project.","schema":\#
-  {"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":f\#
-  alse,"summary":"Computes the result and the events without changing anything.","schema":{"ty\#
-  pe":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a\#
-   retry safe: the same key with the same params returns the stored result.","schema":{"$ref":\#
-  "#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"\#
-  name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schema\#
-  s/UserId","description":"Id of the user that the result is about."},"key":{"$ref":"#/compone\#
-  nts/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"d\#
-  escription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description"\#
-  :"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#\#
-  /components/schemas/Event"}},"replayed":{"description":"True when this is the stored result \#
-  of an idempotency key; otherwise absent.","type":"boolean"}},"required":["userId","key","val\#
-  ue"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
-  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
-   similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
-  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
-  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":\#
-  {"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may \#
-  have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUse\#
-  rId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pr\#
-  oject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,\#
-  "message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fals\#
-  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
-   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
-  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
-  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs, or its data file was removed: then it keeps running.","data\#
-  ":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database co\#
-  uld not be reached, or did not answer in time; other stores have no such error. With `outcom\#
-  e` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","dat\#
-  a":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the id of the user \#
-  in another system","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
-  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
-  "}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"\#
-  iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"\#
-  }],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","va\#
-  lue":"yourSideUserId"}}}]},{"name":"store.notify","summary":"Verifies a message of a store, \#
-  and records what it reports.","x-role":"write","x-since":1,"paramStructure":"either","params\#
-  ":[{"name":"store","required":true,"summary":"Store that sent it.","schema":{"type":"string"\#
-  ,"enum":["appStore","playStore","stripe"]}},{"name":"payload","required":false,"summary":"Bo\#
-  dy of the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256 KiB\#
-  . At least one of `payload` and `response` is required.","schema":{"type":"string"}},{"name"\#
-  :"headers","required":false,"summary":"Headers of the store's request, with names in any cas\#
-  e. The daemon reads only `stripe-signature`.","schema":{"type":"object","additionalPropertie\#
-  s":{"type":"string"},"maxProperties":200}},{"name":"response","required":false,"summary":"Wh\#
-  at the caller fetched from the store's API, for `playStore` and `stripe`.","schema":{"$ref":\#
-  "#/components/schemas/StoreResponse"}},{"name":"device","required":false,"summary":"Device t\#
-  hat presented the payload. At most one of `device` and `userId`.","schema":{"$ref":"#/compon\#
-  ents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"User who presented the\#
-   payload.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fal\#
-  se,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
-  ":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the event\#
-  s without changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempote\#
-  ncyKey","required":false,"summary":"Makes a retry safe: the same key with the same params re\#
-  turns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result"\#
-  :{"name":"result","schema":{"type":"object","properties":{"notification":{"$ref":"#/componen\#
-  ts/schemas/StoreNotification"},"outcome":{"description":"applied: a record changed. stale: t\#
-  he daemon has newer or equal information. repeated: the daemon recorded this notification be\#
-  fore. ignored: it changes nothing, see `why`. unclaimed: the purchase is recorded, and has n\#
-  o holder yet. ask: the store says only that something changed, see `ask`.","type":"string","\#
-  enum":["applied","stale","repeated","ignored","unclaimed","ask"]},"why":{"description":"Why \#
-  the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for the p\#
-  urchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports noth\#
-  ing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.","ty\#
-  pe":"string","enum":["test","unclaimed","noEffect","unknownType"]},"ask":{"$ref":"#/componen\#
-  ts/schemas/StoreQuestion","description":"What to fetch from the store and to send as `respon\#
-  se`, with the same payload. Absent for other outcomes."},"purchases":{"description":"What th\#
-  e notification did to each purchase.","type":"array","items":{"$ref":"#/components/schemas/N\#
-  otifiedPurchase"}},"warnings":{"description":"Absent when there are no warnings.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"True in a dry\#
-   run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call\#
-   would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"\#
-  }},"replayed":{"description":"True when this is the stored result of an idempotency key; oth\#
-  erwise absent.","type":"boolean"}},"required":["notification","outcome","purchases"]}},"erro\#
-  rs":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of ra\#
-  nge, or two parameters exclude each other. `field` points to it; `nearest` lists similar nam\#
-  es.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's\#
-   role is lower than the role that the method needs. `uid` and `role` are the caller's (`none\#
-  ` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
-  nownDevice","retryable":false}},{"code":1102,"message":"No user may have this id: it is empt\#
-  y, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}}\#
-  ,{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax\#
-  `.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins\#
-   with the project's anonymous prefix, or it is the id of an anonymous user or a customerId. \#
-  In `user.import`: the id belongs to another customer, or no daemon makes such an anonymous i\#
-  d or customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message"\#
-  :"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"cod\#
-  e":1202,"message":"Another user holds the purchase, and a rule of the project keeps it there\#
-  . `holder` and `rule` name them. In `user.import` there is no `rule`: the import does not na\#
-  me the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},\#
-  {"code":1300,"message":"A call of the same method used this key with other params in the las\#
-  t 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message"\#
-  :"The disk has no room for the write. Nothing changes, and reading still works.","data":{"ki\#
-  nd":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the dis\#
-  k: the daemon stops, and its next start shows what is stored. Or the daemon cannot read a re\#
-  cord that the request needs, or its data file was removed: then it keeps running.","data":{"\#
-  kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database could \#
-  not be reached, or did not answer in time; other stores have no such error. With `outcome` `\#
-  notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{\#
-  "kind":"storageUnavailable","retryable":true}},{"code":1500,"message":"The daemon does not t\#
-  rust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certific\#
-  ate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironm\#
-  ent` or `age`; stores.md says what each means. `httpStatus` is what the web server should an\#
-  swer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"message":"The project d\#
-  oes not define the store of `store.notify`. The store sends the notification again if the we\#
-  b server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},{"cod\#
-  e":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All other \#
-  methods work.","data":{"kind":"verifierMissing","retryable":true}},{"code":1503,"message":"T\#
-  he process that verifies what Apple signed ended, or took more than two seconds. The daemon \#
-  starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"examples":[{"name":"a\#
-   subscription of the App Store, before its user is known","x-given":[{"method":"project.defi\#
-  ne","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"env\#
-  ironment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[\#
-  {"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.e\#
-  xample"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"appStore"}\#
-  ,{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeX\#
-  BlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OG\#
-  ViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6Im\#
-  NvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleU\#
-  poYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1\#
-  JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOX\#
-  VkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM0\#
-  5qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0\#
-  hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNem\#
-  dpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVn\#
-  pkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNW\#
-  hiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0\#
-  luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZE\#
-  dVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifS\#
-  wic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notificatio\#
-  n":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY",\#
-  "at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unclaimed","purchases":[\#
-  {"store":"appStore","originalTransactionId":"1","transactionId":"1","outcome":"recorded"}]}}\#
-  },{"name":"a repeat","x-given":[{"method":"project.define","params":{"products":{"monthly":{\#
-  "kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"20\#
-  26-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environm\#
-  ents":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_t\#
-  est"}}}},{"method":"store.notify","params":{"store":"appStore","payload":"{\"signedPayload\"\#
-  :\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQi\#
-  OiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6\#
-  MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRl\#
-  c3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2\#
-  Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZi\#
-  UzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56\#
-  SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZK\#
-  bGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAw\#
-  WTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdN\#
-  REF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8i\#
-  OiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIx\#
-  SmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhS\#
-  dlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0\#
-  Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],\#
-  "params":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\#
-  \"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiO\#
-  iIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6M\#
-  Tc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc\#
-  3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Y\#
-  mtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiU\#
-  zVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56S\#
-  XlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKb\#
-  GJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwW\#
-  TJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNR\#
-  EF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iO\#
-  iJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxS\#
-  mxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSd\#
-  lVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0W\#
-  lc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"r\#
-  esult":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20"\#
-  ,"type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"\#
-  sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Google Play, which says \#
-  only that something changed","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"\#
-  environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":\#
-  "whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name":"payload","value":"\#
-  {\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW5\#
-  0VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjE\#
-  uMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJ\#
-  tb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\"subscript\#
-  ion\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"result","value":{"notifi\#
-  cation":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01T00:00:00.000Z","envi\#
-  ronment":null},"outcome":"ask","ask":{"kind":"subscription","packageName":"com.example","pur\#
-  chaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetched from Stripe","x-giv\#
-  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"s\#
-  tores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"pl\#
-  ayStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name"\#
-  :"store","value":"stripe"},{"name":"response","value":{"kind":"subscription","fetchedAt":"20\#
-  26-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","status":"active","live\#
-  mode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"data":[{"current_period\#
-  _start":1767225600,"current_period_end":1769904000,"price":{"id":"price_1","product":"monthl\#
-  y"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null,"type":null,"subtype\#
-  ":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"unclaimed","pu\#
-  rchases":[{"store":"stripe","originalTransactionId":"sub_1","transactionId":"sub_1:176722560\#
-  0","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lists the unclaimed purc\#
-  hases: those that have had no holder yet.","x-role":"read","x-since":1,"paramStructure":"eit\#
-  her","params":[{"name":"after","required":false,"summary":"Cursor from an earlier reply. The\#
-   reply has the purchases after it.","schema":{"type":"string"}},{"name":"limit","required":f\#
-  alse,"summary":"Maximum number of purchases.","schema":{"type":"integer","minimum":1,"maximu\#
-  m":1000,"default":100}},{"name":"project","required":false,"summary":"Id of the project.","s\#
-  chema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"res\#
-  ult","schema":{"type":"object","properties":{"purchases":{"description":"In the order of `st\#
-  ore`, then `originalTransactionId`, by bytes.","type":"array","items":{"$ref":"#/components/\#
-  schemas/Purchase"}},"cursor":{"description":"What the next call gives as `after`.","type":"s\#
-  tring"},"more":{"description":"Whether more purchases follow.","type":"boolean"}},"required"\#
-  :["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
-   unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poi\#
-  nts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}\#
-  },{"code":1000,"message":"The caller's role is lower than the role that the method needs. `u\#
-  id` and `role` are the caller's (`none` without a role), and `needs` is the method's role.",\#
-  "data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message\#
-  ":"The shared database could not be reached, or did not answer in time; other stores have no\#
-   such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or\#
-   may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"n\#
-  ame":"one of two","x-given":[{"method":"project.define","params":{"products":{"monthly":{"ki\#
-  nd":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"\#
-  }}},{"method":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1\#
-  000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138\#
-  "}},{"method":"purchase","params":{"product":"monthly","store":"appStore","transactionId":"1\#
-  001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"\#
-  name":"result","value":{"purchases":[{"store":"appStore","originalTransactionId":"1000","tra\#
-  nsactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":[],"\#
-  device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"pe\#
-  riodType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency"\#
-  :null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeri\#
-  odExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null\#
-  ,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"repla\#
-  ces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountToken":"7e3f\#
-  b20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"1000","product":"monthly\#
-  ","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:\#
-  00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":n\#
-  ull,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":tr\#
-  ue}}}]},{"name":"user.delete","summary":"Deletes a customer and erases its ids from everythi\#
-  ng that the daemon stores.","x-role":"admin","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project."\#
-  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","r\#
-  equired":false,"summary":"Computes the result and the events without changing anything.","sc\#
-  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
-  ":"Makes a retry safe: the same key with the same params returns the stored result.","schema\#
-  ":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"tombstone":{"description":"New id that replaces every erased id in\#
-   events. It belongs to no user.","type":"string"},"users":{"description":"Number of erased u\#
-  sers: the aliases of the customer.","type":"integer","minimum":1},"devices":{"description":"\#
-  Number of erased devices. `install` can register them again.","type":"integer","minimum":0},\#
-  "purchases":{"description":"Number of erased purchases: those that no other customer holds."\#
-  ,"type":"integer","minimum":0},"shared":{"description":"Number of purchases that other custo\#
-  mers hold and keep.","type":"integer","minimum":0},"traces":{"description":"How thoroughly t\#
-  he store removes what is erased. `cleared`: none of the daemon's files contains it any more.\#
-   `database`: it is deleted from the shared database, whose files belong to its administrator\#
-   (fleet.md).","type":"string","enum":["cleared","database"]},"dryRun":{"description":"True i\#
-  n a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The events that t\#
-  he call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas\#
-  /Event"}},"replayed":{"description":"True when this is the stored result of an idempotency k\#
-  ey; otherwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchas\#
-  es","shared","traces"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown\#
-  , of a wrong type or out of range, or two parameters exclude each other. `field` points to i\#
-  t; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code\#
-  ":1000,"message":"The caller's role is lower than the role that the method needs. `uid` and \#
-  `role` are the caller's (`none` without a role), and `needs` is the method's role.","data":{\#
-  "kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no suc\#
-  h user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user ma\#
-  y have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedU\#
-  serId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the \#
-  project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":120\#
-  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
-  lse}},{"code":1300,"message":"A call of the same method used this key with other params in t\#
-  he last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"me\#
-  ssage":"The disk has no room for the write. Nothing changes, and reading still works.","data\#
-  ":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on t\#
-  he disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot rea\#
-  d a record that the request needs, or its data file was removed: then it keeps running.","da\#
-  ta":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database \#
-  could not be reached, or did not answer in time; other stores have no such error. With `outc\#
-  ome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","d\#
-  ata":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"with all that was\#
-   hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","store\#
-  Account":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","pr\#
-  oduct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.\#
-  000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identi\#
-  fy","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"user\#
-  Id":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"an\#
-  n"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":1,"purchas\#
-  es":1,"shared":0,"traces":"{{any}}"}}},{"name":"a dry run","x-given":[{"method":"project.def\#
-  ine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"en\#
-  titlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
-  rams":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}\#
-  ],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name"\#
-  :"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":\#
-  0,"traces":"{{any}}","dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-0\#
-  1-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","ano\#
-  nymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id"\#
-  :"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"\#
-  {{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}\#
-  ]},{"name":"user.export","summary":"Returns everything that the daemon stores about a custom\#
-  er.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","requi\#
-  red":true,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"withoutEvents","required":false,"summary":"Whether to leave out `events`, `curso\#
-  r` and `moreEvents`.","schema":{"type":"boolean","default":false}},{"name":"project","requir\#
-  ed":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","\#
-  default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"use\#
-  r":{"$ref":"#/components/schemas/User"},"firstId":{"$ref":"#/components/schemas/UserId","des\#
-  cription":"First id that the customer had. After a merge, that of the older customer."},"las\#
-  tId":{"$ref":"#/components/schemas/UserId","description":"Id that acted last: the user of th\#
-  e last install, identify, purchase or restore."},"ids":{"description":"Every id of the custo\#
-  mer, in byte order.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/c\#
-  omponents/schemas/UserId"},"kind":{"description":"Who uses the id. `customer`: the customerI\#
-  d of a customer that began with an identified user.","type":"string","enum":["anonymous","id\#
-  entified","customer"]},"device":{"description":"Device of an anonymous id; otherwise null.",\#
-  "type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["i\#
-  d","kind","device","createdAt"]}},"devices":{"description":"Devices whose anonymous or ident\#
-  ified user belongs to the customer, in byte order.","type":"array","items":{"type":"object",\#
-  "properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/com\#
-  ponents/schemas/UserId"},"identityId":{"description":"Id of the identified user; null when n\#
-  o user is logged in.","type":["string","null"]},"storeAccount":{"type":["string","null"]},"p\#
-  latform":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/\#
-  components/schemas/Moment"}},"required":["device","anonymousId","identityId","storeAccount",\#
-  "platform","app","createdAt"]}},"accountTokens":{"description":"Account tokens registered fo\#
-  r the customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Account\#
-  Token"}},"purchases":{"description":"Purchases that the customer holds, with all their trans\#
-  actions.","type":"array","items":{"$ref":"#/components/schemas/Purchase"}},"claims":{"descri\#
-  ption":"Purchases that an import gave to the customer and that no store has reported yet.","\#
-  type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"}},"grants":{"description":"\#
-  Grants, including those that have ended.","type":"array","items":{"type":"object","propertie\#
-  s":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt","exp\#
-  iresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"object","properties":{"\#
-  key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Prope\#
-  rtyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"\#
-  ]}},"overridden":{"description":"Earlier values of properties that another user of the same \#
-  customer replaced. An empty value is a removal.","type":"array","items":{"type":"object","pr\#
-  operties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/s\#
-  chemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","va\#
-  lue","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/\#
-  components/schemas/Moment","description":"Time of the entitlements and of the purchases' sta\#
-  tes: now."},"events":{"description":"Events of the customer, oldest first, at most 1000.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/s\#
-  chemas/Cursor","description":"Position at which events.read continues, with the same id as `\#
-  user`."},"moreEvents":{"description":"True when events.read has more events of the customer.\#
-  ","type":"boolean"}},"required":["user","firstId","lastId","ids","devices","accountTokens","\#
-  purchases","claims","grants","properties","overridden","entitlements","at"]}},"errors":[{"co\#
-  de":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or t\#
-  wo parameters exclude each other. `field` points to it; `nearest` lists similar names.","dat\#
-  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is \#
-  lower than the role that the method needs. `uid` and `role` are the caller's (`none` without\#
-   a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":f\#
+  ind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two customers","x-given":\#
+  [{"method":"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}"\#
+  ,"{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":\#
+  ["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns t\#
+  he current user of a device, or the user that an id belongs to.","x-role":"read","x-since":1\#
+  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
+  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
+  ]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/compo\#
+  nents/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter \#
+  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
+  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
+  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
+  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
+  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
+   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
+  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
+  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
+  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
+   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
+  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could n\#
+  ot be reached, or did not answer in time; other stores have no such error. With `outcome` `n\#
+  otApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"\#
+  kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"by device","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
+  }}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":\#
+  {"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{cus\#
+  tomer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","e\#
+  nvironment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define","par\#
+  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
+  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"meth\#
+  od":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId\#
+  ","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymo\#
+  usId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties"\#
+  ,"summary":"Returns the properties that setUserProperty stored.","x-role":"read","x-since":1\#
+  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
+  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
+  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
+  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
+  ]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#\#
+  /components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"mess\#
+  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
+  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
+  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
+  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
+  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
+  100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":f\#
   alse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","\#
   retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the \#
   project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
@@ -1784,1408 +2102,1117 @@ let openRPCDocument = #"""
   ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The share\#
   d database could not be reached, or did not answer in time; other stores have no such error.\#
    With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be \#
-  stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"all of\#
-   it","x-given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"month\#
-  ly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAc\#
-  count":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","prod\#
-  uct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.00\#
-  0Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify\#
-  ","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId\#
-  ":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"\#
-  }],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"an\#
-  n","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00\#
-  :00:00.000Z","environment":"production"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"i\#
-  d":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000\#
-  Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"\#
-  devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount"\#
-  :"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTo\#
-  kens":[],"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"10\#
-  00","product":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"i\#
-  phone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"p\#
-  eriodType":"normal","environment":"production","isFamilyShared":false,"price":"9.99","curren\#
-  cy":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"grace\#
-  PeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":\#
-  null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"r\#
-  eplaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountToken":n\#
-  ull,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purch\#
-  asedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":f\#
-  alse,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign\#
-  ":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claims":[],"grants":[],"properties":[{"ke\#
-  y":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"\#
-  entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly\#
-  ","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal",\#
-  "startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodEx\#
-  piresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00\#
-  :00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":\#
-  "production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}},"at"\#
-  :"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at"\#
-  :"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anon\#
-  ymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"\#
-  {{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","project":"default","user\#
-  ":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"}\#
-  ,"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly\#
-  ","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"\#
-  production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00\#
-  .000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"\#
-  price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"win\#
-  ter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00\#
-  .000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"me\#
-  thod":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appStore","originalTran\#
-  sactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","h\#
-  olders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2\#
-  026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00\#
-  :00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","c\#
-  ountry":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}\#
-  }","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonym\#
-  ous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"},{"curs\#
-  or":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
-  t","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","cause":{"method":"id\#
-  entify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}}",\#
-  "kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymou\#
-  s}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases":["{{anonymous}}",\#
-  "ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:0\#
-  0.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identif\#
-  y","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"name"\#
-  :"user.import","summary":"Imports a customer, as `user.export` returns it, completely or not\#
-   at all.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"user","r\#
-  equired":false,"summary":"The user as `user.export` shows it. The daemon reads only `custome\#
-  rId` and `createdAt`.","schema":{"type":"object","properties":{"id":{"description":"Not read\#
-  ."},"anonymousId":{"description":"Not read."},"identityId":{"description":"Not read."},"cust\#
-  omerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"device":{"descript\#
-  ion":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"environment":{\#
-  "description":"Not read."}},"required":[],"additionalProperties":false}},{"name":"firstId","\#
-  required":false,"summary":"First id that the customer had; without it, the oldest of `ids`."\#
-  ,"schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required":false,"summary\#
-  ":"Id of the customer that acted last. It has no effect if the project knows the customer.",\#
-  "schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ids","required":true,"summary":"Ev\#
-  ery id of the customer. An empty list imports unclaimed purchases.","schema":{"type":"array"\#
-  ,"items":{"type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{\#
-  "type":"string","enum":["anonymous","identified","customer"]},"device":{"description":"Devic\#
-  e of an anonymous id.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Without it, now."}},"required":["id","kind"],"additionalProper\#
-  ties":false},"maxItems":10000}},{"name":"customerId","required":false,"summary":"The custome\#
-  rId, instead of that of `user`. Without both: that of the customer who has one of the ids, e\#
-  lse the oldest anonymous id, else a new one.","schema":{"$ref":"#/components/schemas/UserId"\#
-  }},{"name":"devices","required":false,"summary":"Devices. A device is created once its anony\#
-  mous user exists, and its user is logged in there once that user exists.","schema":{"type":"\#
-  array","items":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceI\#
-  d"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"type":["string","nul\#
-  l"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{\#
-  "type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["d\#
-  evice","anonymousId","createdAt"],"additionalProperties":false},"maxItems":10000}},{"name":"\#
-  accountTokens","required":false,"summary":"Account tokens.","schema":{"type":"array","items"\#
-  :{"$ref":"#/components/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","requir\#
-  ed":false,"summary":"Purchases with their transactions.","schema":{"type":"array","items":{"\#
-  $ref":"#/components/schemas/ImportedPurchase"},"maxItems":10000}},{"name":"claims","required\#
-  ":false,"summary":"Purchases of which only the store and the name are known. The customer ho\#
-  lds each one as soon as a store reports it; until then it gives no access.","schema":{"type"\#
-  :"array","items":{"$ref":"#/components/schemas/PurchaseRef"},"maxItems":10000}},{"name":"gra\#
-  nts","required":false,"summary":"Grants, including those that have ended.","schema":{"type":\#
-  "array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/E\#
-  ntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/com\#
-  ponents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}}\#
-  ,"required":["entitlement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"n\#
-  ame":"properties","required":false,"summary":"Properties. The newer value of a key stays.","\#
-  schema":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/s\#
-  chemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"\#
-  #/components/schemas/NullableMoment","description":"Without it, before everything that is se\#
-  t here."}},"required":["key","value"],"additionalProperties":false},"maxItems":10000}},{"nam\#
-  e":"overridden","required":false,"summary":"Earlier values of properties that another user o\#
-  f the customer replaced.","schema":{"type":"array","items":{"type":"object","properties":{"k\#
-  ey":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Proper\#
-  tyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, b\#
-  efore everything that is set here."}},"required":["key","value"],"additionalProperties":fals\#
-  e},"maxItems":10000}},{"name":"entitlements","required":false,"summary":"Not used: access de\#
-  rives from purchases and grants.","schema":{"type":"object"}},{"name":"at","required":false,\#
-  "summary":"Not used.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"onCo\#
-  nflict","required":false,"summary":"What happens to a purchase with holders whom its `holder\#
-  s` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`: the purchase stays as\#
-   it is. `merge`: its transactions are merged, and its holders stay.","schema":{"type":"strin\#
-  g","enum":["refuse","skip","merge"],"default":"refuse"}},{"name":"project","required":false,\#
-  "summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"\#
-  default"}},{"name":"dryRun","required":false,"summary":"Computes the result and the events w\#
-  ithout changing anything.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
-  Key","required":false,"summary":"Makes a retry safe: the same key with the same params retur\#
-  ns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"\#
-  name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/\#
-  User","description":"The customer's user. Missing when `ids` is empty."},"created":{"descrip\#
-  tion":"Whether the customer is new.","type":"boolean"},"outcome":{"description":"`unchanged`\#
-   when everything was there already.","type":"string","enum":["imported","unchanged"]},"purch\#
-  ases":{"description":"What happened to each purchase, in the given order, and then to each c\#
-  laim.","type":"array","items":{"type":"object","properties":{"store":{"$ref":"#/components/s\#
-  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"outcom\#
-  e":{"type":"string","enum":["recorded","updated","skipped","unchanged"]}},"required":["store\#
-  ","originalTransactionId","outcome"]}},"entitlements":{"$ref":"#/components/schemas/Entitlem\#
-  ents"},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":\#
-  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
-  on":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resu\#
-  lt of an idempotency key; otherwise absent.","type":"boolean"}},"required":["created","outco\#
-  me","purchases","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"message":"No user may h\#
-  ave this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUser\#
-  Id","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the pro\#
-  ject's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"\#
-  message":"The id begins with the project's anonymous prefix, or it is the id of an anonymous\#
-   user or a customerId. In `user.import`: the id belongs to another customer, or no daemon ma\#
-  kes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":false}}\#
-  ,{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","r\#
-  etryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of the\#
-   project keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`:\#
-   the import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnothe\#
-  r","retryable":false}},{"code":1300,"message":"A call of the same method used this key with \#
-  other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}}\#
-  ,{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading st\#
-  ill works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The writ\#
-  e may not be on the disk: the daemon stops, and its next start shows what is stored. Or the \#
-  daemon cannot read a record that the request needs, or its data file was removed: then it ke\#
-  eps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The\#
-   shared database could not be reached, or did not answer in time; other stores have no such \#
-  error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may n\#
-  ot be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"\#
-  a customer of another system","x-given":[{"method":"project.define","params":{"rules":"reven\#
-  uecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id":"ann","kind":"i\#
-  dentified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","value":[{"store":"\#
-  appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1000","product":"\#
-  monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","as\#
-  Of":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"user":{"id":"ann","\#
-  anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":["ann"],"createdA\#
-  t":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"outcome":"imported\#
-  ","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":"recorded"}],"en\#
-  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
-  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
-  tartedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpi\#
-  resAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:0\#
-  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"p\#
-  roduction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}}]},{\#
-  "name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its change of hol\#
-  ders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name"\#
-  :"event","required":true,"summary":"`id` of the event to undo, for example `ev_b57a1837_7`. \#
-  Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePurchaseTrans\#
-  ferred`, or, if `kept` lists it, `purchaseRenewed` or `purchaseUpdated`.","schema":{"$ref":"\#
-  #/components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id of the proj\#
-  ect.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
-  n","required":false,"summary":"Computes the result and the events without changing anything.\#
-  ","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"su\#
-  mmary":"Makes a retry safe: the same key with the same params returns the stored result.","s\#
-  chema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":\#
-  "Id of the undone event."},"purchases":{"description":"Purchases that changed holders.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"Later change\#
-  s that stay: restores, purchases and imports that would have found other holders, the aliase\#
-  s that they made, and earlier undos about the same users and purchases. A call that emitted \#
-  no event is never among them.","type":"array","items":{"$ref":"#/components/schemas/Remainin\#
-  gChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},\#
-  "events":{"description":"The events that the call would emit. Only in a dry run.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when thi\#
-  s is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"require\#
-  d":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
+  stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two of\#
+   them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
+  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
+  d":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"i\#
+  phone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"dev\#
+  ice":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"res\#
+  ult":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"nam\#
+  e":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}]\#
+  ,"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"\#
+  Makes the connection the only one that posts a project's events, until it closes. For progra\#
+  ms that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"rep\#
+  orts","required":false,"summary":"The results of the posts. A report replaces the earlier re\#
+  port on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schem\#
+  as/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
+  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result\#
+  ","schema":{"type":"object","properties":{"claimed":{"description":"False if another connect\#
+  ion has the claim. Then the daemon ignores the reports.","type":"boolean"}},"required":["cla\#
+  imed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
+  e or out of range, or two parameters exclude each other. `field` points to it; `nearest` lis\#
+  ts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message"\#
+  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
+  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
+  onDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database c\#
+  ould not be reached, or did not answer in time; other stores have no such error. With `outco\#
+  me` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","da\#
+  ta":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the first program \#
+  gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://\#
+  example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"c\#
+  laimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's webhook\#
+  s, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","params":[{\#
+  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
+  nts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"poster":{"description":"The process that posts the project's events; ab\#
+  sent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"type"\#
+  :"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of project.de\#
+  fine.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["w\#
+  ebhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
+  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
+  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
+  ssionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared databas\#
+  e could not be reached, or did not answer in time; other stores have no such error. With `ou\#
+  tcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.",\#
+  "data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"no program post\#
+  s","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/e\#
+  vents","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
+  "result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format":\#
+  "entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an ev\#
+  ent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[{\#
+  "url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"devi\#
+  ce":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/ev\#
+  ents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"\#
+  1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[]\#
+  ,"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{\#
+  "url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","backl\#
+  og":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","c\#
+  ursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}\#
+  ]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its eve\#
+  nts wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","r\#
+  equired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/\#
+  components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pro\#
+  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
+  un","required":false,"summary":"Computes the result and the events without changing anything\#
+  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
+  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
+  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
+  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
+  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
+  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
+  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
+  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
+  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
+  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
+  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
+  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
+  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
+   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
+  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
+  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
+  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
+  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
+  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
+  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
+  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
+  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
+  he request needs, or its data file was removed: then it keeps running.","data":{"kind":"stor\#
+  ageFailed","retryable":false}},{"code":1405,"message":"The shared database could not be reac\#
+  hed, or did not answer in time; other stores have no such error. With `outcome` `notApplied`\#
+  , nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"sto\#
+  rageUnavailable","retryable":true}}],"examples":[{"name":"a server that is down for long","x\#
+  -given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events\#
+  ","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name"\#
+  :"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"http\#
+  s://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay"\#
+  ,"summary":"Moves a webhook to a cursor, so that the events after it are posted, again if th\#
+  ey were posted before.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"n\#
+  ame":"url","required":true,"summary":"URL of the webhook, as project.define has it.","schema\#
+  ":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cur\#
+  sor before the first event to post. `0` is the beginning of the log.","schema":{"$ref":"#/co\#
+  mponents/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id of the project."\#
+  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","r\#
+  equired":false,"summary":"Computes the result and the events without changing anything.","sc\#
+  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
+  ":"Makes a retry safe: the same key with the same params returns the stored result.","schema\#
+  ":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type\#
+  ":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"descrip\#
+  tion":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$re\#
+  f":"#/components/schemas/Cursor","description":"The webhook's position: all events up to thi\#
+  s cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.","type"\#
+  :"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type\#
+  ":"boolean"},"events":{"description":"The events that the call would emit: always none. Only\#
+   in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"d\#
+  escription":"True when this is the stored result of an idempotency key; otherwise absent.","\#
+  type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
+  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
+  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},{"code":1208,"message":"The project has no webhook with this URL. The error doe\#
+  s not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"mes\#
+  sage":"A call of the same method used this key with other params in the last 24 hours.","dat\#
+  a":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no\#
+   room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull"\#
+  ,"retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon sto\#
+  ps, and its next start shows what is stored. Or the daemon cannot read a record that the req\#
+  uest needs, or its data file was removed: then it keeps running.","data":{"kind":"storageFai\#
+  led","retryable":false}},{"code":1405,"message":"The shared database could not be reached, o\#
+  r did not answer in time; other stores have no such error. With `outcome` `notApplied`, noth\#
+  ing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUn\#
+  available","retryable":true}}],"examples":[{"name":"everything from the beginning","x-given"\#
+  :[{"method":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"we\#
+  bhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url",\#
+  "value":"https://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result\#
+  ","value":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{\#
+  "name":"webhook.resume","summary":"Resumes the posts to a paused URL, from its position.","x\#
+  -role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true\#
+  ,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/sc\#
+  hemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
+  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required\#
+  ":false,"summary":"Computes the result and the events without changing anything.","schema":{\#
+  "type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Make\#
+  s a retry safe: the same key with the same params returns the stored result.","schema":{"$re\#
+  f":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obje\#
+  ct","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"\#
+  True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/c\#
+  omponents/schemas/Cursor","description":"The webhook's position: all events up to this curso\#
+  r are delivered."},"backlog":{"description":"Number of events after `cursor`.","type":"integ\#
+  er","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bool\#
+  ean"},"events":{"description":"The events that the call would emit: always none. Only in a d\#
+  ry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descript\#
+  ion":"True when this is the stored result of an idempotency key; otherwise absent.","type":"\#
+  boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"messag\#
+  e":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters excl\#
+  ude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invali\#
+  dParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the rol\#
+  e that the method needs. `uid` and `role` are the caller's (`none` without a role), and `nee\#
+  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":120\#
+  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
+  lse}},{"code":1208,"message":"The project has no webhook with this URL. The error does not r\#
+  epeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"\#
+  A call of the same method used this key with other params in the last 24 hours.","data":{"ki\#
+  nd":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room f\#
+  or the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retry\#
+  able":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and\#
+   its next start shows what is stored. Or the daemon cannot read a record that the request ne\#
+  eds, or its data file was removed: then it keeps running.","data":{"kind":"storageFailed","r\#
+  etryable":false}},{"code":1405,"message":"The shared database could not be reached, or did n\#
+  ot answer in time; other stores have no such error. With `outcome` `notApplied`, nothing cha\#
+  nged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailab\#
+  le","retryable":true}}],"examples":[{"name":"the server is back","x-given":[{"method":"proje\#
+  ct.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{\#
+  "method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"install",\#
+  "params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}\#
+  ],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"curs\#
+  or":"0","backlog":1}}}]}],"components":{"schemas":{"AccessChanges":{"description":"Whose acc\#
+  ess a definition changes, at the moment of the call. If `counted` is false, the project has \#
+  too many customers and purchases, and the numbers are missing.","type":"object","properties"\#
+  :{"customers":{"description":"How many customers gain or lose an entitlement.","type":"integ\#
+  er","minimum":0},"gained":{"description":"How many customers gain each entitlement. Entitlem\#
+  ents that nobody gains are missing.","type":"object","additionalProperties":{"type":"integer\#
+  ","minimum":1}},"lost":{"description":"How many customers lose each entitlement. Entitlement\#
+  s that nobody loses are missing.","type":"object","additionalProperties":{"type":"integer","\#
+  minimum":1}},"counted":{"description":"False if the project has more than `definitionRecords\#
+  Max` customers and purchases.","type":"boolean"}},"required":["counted"]},"AccountToken":{"d\#
+  escription":"Opaque string that an app gives to the store with a purchase, and that the stor\#
+  e gives back. The daemon stores and compares a UUID in lower case.","type":"string","minLeng\#
+  th":1,"maxLength":255},"AppId":{"description":"An app of the project, for example its bundle\#
+   id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of\#
+   the App Store.","title":"an app","type":"object","properties":{"bundleId":{"description":"B\#
+  undle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"descript\#
+  ion":"Number of the app at Apple. Required where `environments` has `Production`; null if no\#
+  t given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required":["bu\#
+  ndleId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Produ\#
+  ction","Sandbox","Xcode","LocalTesting"],"x-code":[1,2,3,4],"description":"Environment of th\#
+  e App Store, by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`\#
+  ."},"AppStoreSettings":{"description":"How the project verifies what the App Store sends.","\#
+  type":"object","properties":{"apps":{"description":"Apps whose notifications the project tak\#
+  es.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"env\#
+  ironments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxI\#
+  tems":4,"description":"Environments that the project takes."},"roots":{"description":"Root c\#
+  ertificates that replace Apple's, as DER in base64. Empty for Apple's.","type":"array","item\#
+  s":{"type":"string"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRul\#
+  e":{"description":"A rule of the project, with the value that applied in the step.","type":"\#
+  object","properties":{"name":{"description":"Name of the rule, as in `project.define`.","typ\#
+  e":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymo\#
+  usHolders"]},"value":{"description":"Value that the rule had when the step happened.","type"\#
+  :"string"}},"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of th\#
+  e caller's own, which the events of this purchase repeat.","type":"object","maxProperties":2\#
+  0,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","ma\#
+  xLength":500}},"BackgroundStats":{"description":"Work that no request waits for, as of now."\#
+  ,"type":"object","properties":{"expiriesDue":{"description":"Ends of periods and grants that\#
+   have passed and whose events the daemon has not emitted yet: at most 1000.","type":"integer\#
+  ","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.\#
+  ","type":"integer","minimum":0},"erasures":{"description":"Deletions that the daemon has not\#
+   finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether the delet\#
+  ions wait for the next start, because a step failed several times.","type":"boolean"},"catal\#
+  ogueChanges":{"description":"Projects with a changed catalogue whose events the daemon has n\#
+  ot yet emitted for every customer.","type":"integer","minimum":0},"clockSteps":{"description\#
+  ":"How often the clock was set by more than a minute since the daemon's start: the system's,\#
+   or that of a shared database.","type":"integer","minimum":0}},"required":["expiriesDue","ex\#
+  piriesLateMs","erasures","erasuresHalted","catalogueChanges","clockSteps"]},"CacheStats":{"d\#
+  escription":"What the daemon has in memory, and how well that serves.","type":"object","prop\#
+  erties":{"replies":{"description":"Replies to `checkEntitlements` in the cache, valid or not\#
+  .","type":"integer","minimum":0},"replyHits":{"description":"Requests that the daemon answer\#
+  ed from that cache since its start.","type":"integer","minimum":0},"records":{"description":\#
+  "Records in memory.","type":"integer","minimum":0},"recordBytes":{"description":"Their memor\#
+  y, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Records that th\#
+  e daemon read from the store since its start.","type":"integer","minimum":0}},"required":["r\#
+  eplies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"description":"Prod\#
+  ucts by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"\#
+  },"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cau\#
+  se":{"description":"What caused the event. A request gives its `method` and `id`; a notifica\#
+  tion has no `id`. `clock` is true for a change that fell due.","type":"object","properties":\#
+  {"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"boolea\#
+  n"}}},"Clock":{"description":"The clock of a project: the system's, or a manual clock, which\#
+   only moves when it is advanced.","type":"object","properties":{"kind":{"type":"string","enu\#
+  m":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of a\#
+   manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"description"\#
+  :"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\": TIMES\#
+  TAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system","manual"\#
+  ]},{"title":"a clock","type":"object","properties":{"manual":{"$ref":"#/components/schemas/M\#
+  oment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["manua\#
+  l"],"additionalProperties":false}]},"CommitStats":{"description":"The commits since the daem\#
+  on's start.","type":"object","properties":{"turns":{"description":"Turns that became durable\#
+  . A turn is what the daemon decides together; a commit has one or more.","type":"integer","m\#
+  inimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer\#
+  ","minimum":0},"failures":{"description":"Commits that failed, for example because the disk \#
+  was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations\#
+  "}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"descript\#
+  ion":"The connections, and the replies that wait on them.","type":"object","properties":{"op\#
+  en":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"description"\#
+  :"Connections that clients opened since the daemon's start.","type":"integer","minimum":0},"\#
+  refused":{"description":"Connections that the daemon refused since its start, because there \#
+  were too many.","type":"integer","minimum":0},"peers":{"description":"The open connections b\#
+  y uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedByte\#
+  s":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentByt\#
+  es":{"description":"Replies that wait for clients to read them.","type":"integer","minimum":\#
+  0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{\#
+  "description":"Name of a consumer: a reader of the log whose position the daemon stores. The\#
+   reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"C\#
+  onsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{\#
+  "$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId\#
+  "},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has \#
+  not acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor",\#
+  "lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, stored as i\#
+  t is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of \#
+  records of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0\#
+  },"users":{"type":"integer","minimum":0},"customers":{"description":"A merged customer count\#
+  s once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed\#
+  ":{"description":"Unclaimed purchases, which have had no holder yet; `purchases` counts them\#
+   too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["d\#
+  evices","users","customers","purchases","unclaimed","events"]},"Currency":{"description":"IS\#
+  O 4217 currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A\#
+  -Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the last \#
+  event before it. \"0\" is the position before the first event.","type":"string","pattern":"^\#
+  (0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A \#
+  reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{\#
+  "description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y\#
+  , M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the da\#
+  y of the month, or takes the last day of a shorter month.","type":"string","format":"duratio\#
+  n"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","properties":\#
+  {"upToMicros":{"description":"The longest duration that it counts. Null for durations longer\#
+   than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many \#
+  durations are longer than the bound of the bucket before, and not longer than this one.","ty\#
+  pe":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A\#
+   histogram of durations since the daemon's start, in microseconds.","type":"object","propert\#
+  ies":{"count":{"description":"How many durations it counts.","type":"integer","minimum":0},"\#
+  sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"descripti\#
+  on":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"The bucke\#
+  ts that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 a\#
+  nd so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBu\#
+  cket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":\#
+  "Why a subscription ended, or will end: the customer's choice, a failed payment, a refused p\#
+  rice increase, a product that is no longer sold (unavailable), the developer, another purcha\#
+  se that took it over (replaced), or another reason. Null when the store named none.","type":\#
+  ["string","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","re\#
+  placed","other",null],"x-code":[1,2,3,4,5,6,7]},"Entitlement":{"description":"What a product\#
+   or a grant unlocks for a user, and why. One purchase or grant, the winner, supplies every m\#
+  ember. If only `entitlements` of `checkEntitlements` names it, every member is null except `\#
+  id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","prope\#
+  rties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether \#
+  the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"produ\#
+  ctId":{"description":"Product that gives the entitlement; null for a grant.","type":["string\#
+  ","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type":\#
+  ["string","null"]},"renewState":{"description":"Whether the subscription renews. billingIssu\#
+  e: the store could not collect a payment.","type":"string","enum":["willRenew","canceled","b\#
+  illingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlemen\#
+  t; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase",\#
+  "familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["\#
+  normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Last millisecond with access, without a grace period\#
+  ; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Last millisecond of the grace period; null without a grace period."},"firstPurc\#
+  hasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first tran\#
+  saction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  ,"description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Time at which a trial began; null with\#
+  out a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
+  ion":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCount"\#
+  :{"description":"Number of renewals at the full price.","type":"integer","minimum":0},"envir\#
+  onment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descriptio\#
+  n":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest tran\#
+  saction; null for a grant.","type":["string","null"]},"originalTransactionId":{"description"\#
+  :"First transaction; null for a grant.","type":["string","null"]}},"required":["id","active"\#
+  ,"state","productId","source","renewState","grantType","periodType","startedAt","expiresAt",\#
+  "gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisab\#
+  ledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Entitl\#
+  ementId":{"description":"An entitlement, for example `premium`.","type":"string","minLength"\#
+  :1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including inac\#
+  tive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Ent\#
+  itlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not o\#
+  ccur are missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"E\#
+  vent":{"description":"One entry of a project's log. Its other members depend on its kind: ev\#
+  ents.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cu\#
+  rsor","description":"The event's number in the log; absent in a dry run."},"id":{"descriptio\#
+  n":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind\#
+  "},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the event happene\#
+  d, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$r\#
+  ef":"#/components/schemas/UserId","description":"CustomerId of the customer that the event i\#
+  s about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","descript\#
+  ion":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/schem\#
+  as/UserId","description":"Id of the user, if the user is anonymous. In identified, and in lo\#
+  ggedOut with a userId: the device's anonymous user after the event."},"cause":{"$ref":"#/com\#
+  ponents/schemas/Cause"},"device":{"description":"In userCreated, identified, loggedOut, purc\#
+  hase events and the events that a purchase causes: the device; null when there is none.","ty\#
+  pe":["string","null"]},"outcome":{"description":"In identified: the outcome that identify re\#
+  turned.","type":"string","enum":["attached","aliased","moved","switched"]},"from":{"descript\#
+  ion":"In a move: the holders before.","type":"array","items":{"$ref":"#/components/schemas/U\#
+  serId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: the user that \#
+  gained the purchase."},"shared":{"description":"In a move: whether the users in `from` keep \#
+  the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the undone ev\#
+  ent.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndone of custo\#
+  mers that are split: every id of the customer now, in byte order.","type":"array","items":{"\#
+  $ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"In usersAliased: the customerId that `user` absorbed; absent when the joining id w\#
+  as new."},"entitlements":{"description":"In entitlementsActivated and entitlementsDeactivate\#
+  d: the entitlements that changed, in byte order. In granted and grantRevoked: the entitlemen\#
+  t.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#\#
+  /components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
+  nId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest\#
+   transaction; in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/compo\#
+  nents/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders\#
+  ":{"description":"In purchase events: the holders.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"fi\#
+  rstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/s\#
+  chemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In \#
+  purchase events: the end of the period. In granted and grantRevoked: the end of the grant."}\#
+  ,"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"}\#
+  ,"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"country":{"type":\#
+  ["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components\#
+  /schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In\#
+   purchase events: why the purchase ended, or will end; absent when the store named no reason\#
+  ."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In purchase event\#
+  s: the purchase that this one takes over; absent when there is none."},"changes":{"descripti\#
+  on":"In purchaseUpdated: the fields of the transaction that the call changed, with their new\#
+   values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what t\#
+  he store says along with the new period about the time after it, for example that auto-renew\#
+   is off; absent when it says nothing.","type":"object"},"state":{"$ref":"#/components/schema\#
+  s/State","description":"In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purc\#
+  haseRecorded of a purchase that gives no access or replaces a known one: the purchase's stat\#
+  e after the event."},"before":{"description":"In the same events: `state` before the event, \#
+  and former values. In purchaseUpdated by a call: those of the fields in `changes`. In purcha\#
+  seRenewed: `product`, `expiresAt` and `periodType` of the transaction before; in purchaseRec\#
+  orded those of the purchase that it replaces, if that is known. In all others, and in purcha\#
+  seRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if th\#
+  ey were set.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: true if the t\#
+  ransaction is not the latest of the purchase; otherwise absent.","type":"boolean"},"now":{"$\#
+  ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that the clock \#
+  shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of a\#
+  n event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"\#
+  description":"Kind of an event.","type":"string","enum":["userCreated","identified","loggedO\#
+  ut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purc\#
+  haseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subsc\#
+  riptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantR\#
+  evoked","userDeleted","clockAdvanced","userImported"],"x-code":[1,2,3,4,5,6,7,8,9,10,11,12,1\#
+  3,14,15,16,17,18,19,20]},"ExplanationStep":{"description":"One step that led a user to an en\#
+  titlement, or took it away. A member that does not apply, or is not known, is absent.","type\#
+  ":"object","properties":{"step":{"description":"Kind of the step; rules.md describes each ki\#
+  nd.","type":"string","enum":["purchased","claimed","granted","attached","moved","shared","tr\#
+  ansferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"\#
+  description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/s\#
+  chemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the mo\#
+  ment that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":\#
+  "Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
+  escription":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","desc\#
+  ription":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led t\#
+  o the user.","type":"string","enum":["purchase","restore","accountToken","replaces","firstIt\#
+  em"],"x-code":[1,2,3,4,5]},"method":{"description":"Method that made the step. In `revoked`:\#
+   present if an import brought the end.","type":"string","enum":["identify","restore","purcha\#
+  se","user.link.undo","user.import"]},"from":{"description":"Who had it before: at most ten i\#
+  ds, one id per customer. In `aliased`: the first customer. In `identified`: the device's ano\#
+  nymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"descript\#
+  ion":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identified`\#
+  : the device; null for a purchase without a device.","type":["string","null"]},"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"\#
+  #/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":\#
+  "State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"In `clock`: start of the state; when access is over, the last milli\#
+  second with access. In other steps: start of the period."},"until":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Last millisecond of the state, as far as is known; the e\#
+  nd of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an earli\#
+  er link changed the outcome of this login; otherwise absent.","type":"boolean"}},"required":\#
+  ["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object","p\#
+  roperties":{"waits":{"description":"`events.wait` requests that wait now.","type":"integer",\#
+  "minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minimum"\#
+  :0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whethe\#
+  r there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","consume\#
+  rs","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores i\#
+  t for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},"Imp\#
+  ortedPurchase":{"description":"A purchase as `user.export` shows it. The daemon accepts and \#
+  ignores members that derive from the transactions.","title":"a purchase","type":"object","pr\#
+  operties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/\#
+  components/schemas/TransactionId","description":"The first transaction."},"transactionId":{"\#
+  description":"Not read."},"product":{"description":"Present product, if it differs from that\#
+   of the latest transaction.","type":["string","null"]},"kind":{"description":"Not read."},"s\#
+  tate":{"description":"Not read."},"holders":{"description":"Who holds the purchase: one id p\#
+  er customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000\#
+  },"device":{"description":"Device on which the customer bought; null when there is none.","t\#
+  ype":["string","null"]},"storeAccount":{"description":"Store account that bought it; null wh\#
+  en there is none.","type":["string","null"]},"purchasedAt":{"description":"Not read."},"firs\#
+  tPurchasedAt":{"description":"Not read."},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Present end, if it differs from that of the latest transaction."},"no\#
+  End":{"description":"True if somebody stated that the present has no end, and the latest tra\#
+  nsaction does not say so.","type":"boolean"},"trialStartedAt":{"description":"Not read."},"p\#
+  eriodType":{"description":"Not read."},"environment":{"description":"Not read."},"isFamilySh\#
+  ared":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"descripti\#
+  on":"Not read."},"country":{"description":"Not read."},"offerCode":{"description":"Not read.\#
+  "},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not read."}\#
+  ,"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not read.\#
+  "},"pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"revok\#
+  edAt":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"descripti\#
+  on":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not read\#
+  ."},"billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase that th\#
+  is one takes over, as the store named it; null when there is none.","type":["string","null"]\#
+  },"replacedBy":{"description":"Purchase that has taken this one over. Read only with `replac\#
+  edAt`, if the daemon does not know that purchase.","type":["string","null"]},"replacedAt":{"\#
+  $ref":"#/components/schemas/NullableMoment","description":"When that purchase began: this on\#
+  e gives no access from then on."},"keys":{"description":"Further names of the purchase.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10},"firstItem"\#
+  :{"$ref":"#/components/schemas/TransactionId","description":"Purchase of the first item, if \#
+  this one is of a further item of the same subscription or order."},"renewsCount":{"descripti\#
+  on":"Not read."},"accountToken":{"description":"First account token that the store named; nu\#
+  ll without one.","type":["string","null"]},"transactions":{"description":"All transactions, \#
+  in any order.","type":"array","items":{"$ref":"#/components/schemas/ImportedTransaction"},"m\#
+  axItems":10000}},"required":["store","originalTransactionId","transactions"],"additionalProp\#
+  erties":false},"ImportedTransaction":{"description":"A transaction as `user.export` shows it\#
+  : dated facts.","title":"a transaction","type":"object","properties":{"transactionId":{"$ref\#
+  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
+  "periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/\#
+  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"En\#
+  d of the period. Null alone states nothing."},"noEnd":{"description":"True if the store stat\#
+  ed that there is no end, so that no grace period counts as the end.","type":"boolean"},"isFa\#
+  milyShared":{"description":"Whether a family member bought it and shares it.","type":"boolea\#
+  n"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["st\#
+  ring","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","\#
+  null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},\#
+  "offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attribut\#
+  es":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductK\#
+  ind","description":"The kind that the store named."},"environment":{"$ref":"#/components/sch\#
+  emas/PurchaseEnvironment","description":"The environment that the store named."},"autoRenew"\#
+  :{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Time since which auto-renew has be\#
+  en off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
+  :"Last moment of the grace period."},"billingRetry":{"description":"True while the store ret\#
+  ries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Time at which the store withdrew access."},"endedA\#
+  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended b\#
+  efore the end of the period."},"paused":{"description":"True while the store reports the sub\#
+  scription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId",\#
+  "description":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndRe\#
+  ason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time si\#
+  nce which billing has failed."},"listedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time at which the store last listed the items of the subscription, this one amon\#
+  g them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schemas\#
+  /NullableMoment","description":"Time at which the store stated all of this. Without it, the \#
+  transaction is older than any statement of a store."}},"required":["transactionId","product"\#
+  ,"purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's limits b\#
+  y name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in bytes\#
+   without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests i\#
+  n one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays an\#
+  d objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in byt\#
+  es.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBy\#
+  tesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purchas\#
+  e or grant that also gives the entitlement, but does not supply its fields.","type":"object"\#
+  ,"properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, in wh\#
+  ich the two differ.","type":"string","enum":["active","end","purchasedAt","transactionId","s\#
+  tore","originalTransactionId","order"]},"text":{"description":"An explanation in one sentenc\#
+  e.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":\#
+  "The entitlement as this purchase or grant alone would give it."}},"required":["lostBy","tex\#
+  t","entitlement"]},"MethodStats":{"description":"The requests of a method, without those tha\#
+  t the daemon has not answered yet.","type":"object","properties":{"requests":{"description":\#
+  "How many requests the daemon answered, with results or errors.","type":"integer","minimum":\#
+  0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/sc\#
+  hemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"descripti\#
+  on":"One line in the list of methods.","type":"object","properties":{"name":{"type":"string"\#
+  },"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"req\#
+  uired":["name","summary","role"]},"MissingReason":{"description":"A reason why an entitlemen\#
+  t is not active.","type":"object","properties":{"kind":{"description":"What is missing; rule\#
+  s.md describes each kind.","type":"string","enum":["expired","paused","billingRetry","refund\#
+  ed","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobo\#
+  dy","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sen\#
+  tence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store o\#
+  f the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/comp\#
+  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":\#
+  {"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`:\#
+   the holder of the purchase. An identified holder comes before an anonymous holder, then the\#
+   first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last mi\#
+  llisecond with access. In `refunded` and `revoked`: time of the refund or revocation. In `no\#
+  tIdentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/com\#
+  ponents/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of \#
+  access."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.","\#
+  type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"de\#
+  scription":"Calls that would each make the entitlement active at the moment that the result \#
+  is for. A call is listed under the first reason that it removes.","type":"array","items":{"$\#
+  ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"M\#
+  oment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon acce\#
+  pts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","forma\#
+  t":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","proper\#
+  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
+  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
+  $ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id \#
+  per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
+  ,"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. After an\#
+   undo in which no user gained it: the first remaining holder in byte order."},"shared":{"des\#
+  cription":"True when the users in `from` still hold it.","type":"boolean"}},"required":["sto\#
+  re","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"des\#
+  cription":"What a notification did to one purchase.","type":"object","properties":{"store":{\#
+  "$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/T\#
+  ransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"T\#
+  ransaction that the statement is about."},"outcome":{"description":"As of `purchase`.","type\#
+  ":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","stale"\#
+  ,"unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a new pe\#
+  riod, those that differ from the period before, apart from `purchasedAt`. Absent when there \#
+  are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields that los\#
+  t against newer information; absent when there are none.","type":"array","items":{"type":"st\#
+  ring"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"NullableMo\#
+  ment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-\#
+  time"},"Peer":{"description":"The other end of the connection, as the kernel reports it.","t\#
+  ype":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":\#
+  "integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid"\#
+  ,"pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role.","typ\#
+  e":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients\#
+   without a role, whose requests the daemon refuses.","type":"string","enum":["none","read","\#
+  write","admin"]},"connections":{"description":"How many connections.","type":"integer","mini\#
+  mum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of a pe\#
+  riod: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal","tr\#
+  ial","intro"],"x-code":[1,2,3]},"Platform":{"description":"Platform of the device: ios, andr\#
+  oid, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},\#
+  "PlayStoreSettings":{"description":"How the project verifies and reads what Google Play send\#
+  s.","type":"object","properties":{"packages":{"description":"Package names of the apps whose\#
+   notifications the project takes.","type":"array","items":{"type":"string","minLength":1,"ma\#
+  xLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"Preset\#
+  ":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","\#
+  revenuecatLegacy","purchasely"],"x-code":[1,2,3,4]},"Price":{"description":"A decimal number\#
+   in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?\#
+  $"},"Product":{"description":"A product of the catalogue.","title":"a product","type":"objec\#
+  t","properties":{"kind":{"description":"Default: the kind that the purchase gives; without i\#
+  t, `subscription` for a purchase with an end and `nonConsumable` for a purchase without.","t\#
+  ype":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","con\#
+  sumable",null]},"entitlements":{"description":"Ids of the entitlements that the product unlo\#
+  cks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},\#
+  "required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A prod\#
+  uct, by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLeng\#
+  th":255},"ProductKind":{"description":"Kind of a product, which determines how a purchase mo\#
+  ves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsu\#
+  mable","consumable"],"x-code":[1,2,3,4]},"Project":{"description":"A project: a namespace fo\#
+  r users, purchases, rules and events, with the counts of its records.","type":"object","prop\#
+  erties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schema\#
+  s/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description"\#
+  :"Ids that `grant` accepts in addition to the entitlements of the catalogue.","type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/\#
+  schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"desc\#
+  ription":"URLs that receive the project's events. Only `project.webhooks` returns the secret\#
+  s.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":\#
+  "#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/components/schem\#
+  as/Counts"}},"required":["id","rules","products","entitlements","environment","clock","webho\#
+  oks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases gi\#
+  ve access: those of production, those of the sandbox, or both (any).","type":"string","enum"\#
+  :["production","sandbox","any"],"x-code":[1,2,3]},"ProjectId":{"description":"A project: a n\#
+  amespace for users, purchases, rules and events. Projects share no data.","type":"string","m\#
+  inLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projec\#
+  ts.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{\#
+  "$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"co\#
+  unts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"\#
+  ]},"Properties":{"description":"Properties by their names. setUserProperty stores at most 10\#
+  0 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"}\#
+  ,"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descr\#
+  iption":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","patte\#
+  rn":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type"\#
+  :"string","maxLength":500},"Purchase":{"description":"One product bought in one store, its t\#
+  ransactions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/sc\#
+  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descript\#
+  ion":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId",\#
+  "description":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"}\#
+  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or \#
+  the catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumabl\#
+  e` for a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Cur\#
+  rent state; null before the first purchasedAt."},"holders":{"description":"Who holds the pur\#
+  chase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/UserId"}},"device":{"description":"Device on which the customer bought; null when there\#
+   is none.","type":["string","null"]},"storeAccount":{"description":"Store account that bough\#
+  t it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/component\#
+  s/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref\#
+  ":"#/components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":\#
+  {"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the period;\#
+   null for no end."},"noEnd":{"description":"Only in an export: true if a call without a date\#
+   named `expiresAt` as null, and the latest transaction has no statement about its end; other\#
+  wise absent.","type":"boolean"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time at which a trial began; null without a trial."},"periodType":{"$ref":\#
+  "#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
+  onment","description":"Environment of the first transaction."},"isFamilyShared":{"descriptio\#
+  n":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"descriptio\#
+  n":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency\#
+  ":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"desc\#
+  ription":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descriptio\#
+  n":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Wheth\#
+  er it renews automatically: true for a subscription until purchase.update turns it off, fals\#
+  e for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Time since which auto-renew has been off; null while it is\#
+   on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
+  ast millisecond of the grace period; null without a grace period."},"billingRetry":{"descrip\#
+  tion":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Time at which the pause ends; null with\#
+  out a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
+  e of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment","description":"Time at which the store withdrew access; null when it did not."},"end\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ende\#
+  d before the end of the period; null when it did not."},"paused":{"description":"Whether the\#
+   store reports the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Pro\#
+  duct of the next period; null for the same product.","type":["string","null"]},"endReason":{\#
+  "$ref":"#/components/schemas/EndReason","description":"Why the purchase ended, or will end; \#
+  null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time since which billing has failed; null when it does not fail."},\#
+  "replaces":{"description":"Purchase that this one takes over, as the store named it; null wh\#
+  en there is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransacti\#
+  onId` of the purchase that took this one over; null before it began.","type":["string","null\#
+  "]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment","description":"When that purc\#
+  hase began; null before."},"keys":{"description":"Further names of the purchase, in byte ord\#
+  er.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"firstItem":{"$re\#
+  f":"#/components/schemas/TransactionId","description":"`originalTransactionId` of the first \#
+  item, if this purchase is a further item of the same subscription or order; otherwise absent\#
+  ."},"renewsCount":{"description":"Number of renewals at the full price: the number of `norma\#
+  l` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description"\#
+  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
+  ansactions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","transacti\#
+  onId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchas\#
+  edAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","curr\#
+  ency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billin\#
+  gRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","bi\#
+  llingIssueAt","replaces","replacedBy","replacedAt","keys","renewsCount","accountToken","tran\#
+  sactions"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or s\#
+  andbox for test purchases.","type":"string","enum":["production","sandbox"],"x-code":[1,2]},\#
+  "PurchaseRef":{"description":"A purchase, by its store and the id of its first transaction."\#
+  ,"title":"a purchase","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
+  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id\#
+   of the purchase's first transaction."}},"required":["store","originalTransactionId"],"addit\#
+  ionalProperties":false},"Refusal":{"description":"A purchase that a restore refused, and the\#
+   rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/\#
+  Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$r\#
+  ef":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","descri\#
+  ption":"Who holds it. An identified holder comes before an anonymous holder, then the first \#
+  in byte order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["\#
+  onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","hold\#
+  er","rule"]},"RemainingChange":{"description":"A later change that stays although an earlier\#
+   link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventI\#
+  d","description":"Id of the event that reported it."},"method":{"description":"Method that m\#
+  ade it.","type":"string","enum":["restore","purchase","user.link.undo","user.import"]}},"req\#
+  uired":["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describ\#
+  es each rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset",\#
+  "description":"Preset that the rules started from."},"anonymousPrefix":{"description":"Begin\#
+  ning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous i\#
+  d is a lower-case UUID.","type":"string","maxLength":64,"x-presets":{"qonversion":"QON_","re\#
+  venuecat":"$RCAnonymousID:","revenuecatLegacy":"$RCAnonymousID:","purchasely":""}},"onIdenti\#
+  fyNew":{"description":"What a login of a new user id does when no user is logged in on the d\#
+  evice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"],"x-cod\#
+  e":[1,2,3,4,5],"x-presets":{"qonversion":"attach","revenuecat":"alias","revenuecatLegacy":"a\#
+  lias","purchasely":"move"}},"onIdentifyKnown":{"description":"What a login of a known user i\#
+  d does when no user is logged in on the device.","type":"string","enum":["attach","alias","a\#
+  liasUnlessLinked","move","switch"],"x-presets":{"qonversion":"attach","revenuecat":"aliasUnl\#
+  essLinked","revenuecatLegacy":"alias","purchasely":"move"}},"onSwitch":{"description":"What \#
+  a login does when another user is logged in on the device.","type":"string","enum":["logoutF\#
+  irst","switch"],"x-code":[1,2],"x-presets":{"qonversion":"logoutFirst","revenuecat":"switch"\#
+  ,"revenuecatLegacy":"switch","purchasely":"switch"}},"onLogout":{"description":"The current \#
+  user after a logout: the same anonymous user (return), or a new anonymous user (rotate).","t\#
+  ype":"string","enum":["return","rotate"],"x-code":[1,2],"x-presets":{"qonversion":"return","\#
+  revenuecat":"rotate","revenuecatLegacy":"rotate","purchasely":"return"}},"onAnonymousLogout"\#
+  :{"description":"What a logout does when no user is logged in.","type":"string","enum":["ign\#
+  ore","refuse","rotate"],"x-code":[1,2,3],"x-presets":{"qonversion":"ignore","revenuecat":"re\#
+  fuse","revenuecatLegacy":"rotate","purchasely":"ignore"}},"purchaseHolders":{"description":"\#
+  Who holds a new purchase: the device's anonymous user and its identified user, or only the c\#
+  urrent user.","type":"string","enum":["deviceAndUser","currentUser"],"x-code":[1,2],"x-prese\#
+  ts":{"qonversion":"deviceAndUser","revenuecat":"currentUser","revenuecatLegacy":"currentUser\#
+  ","purchasely":"currentUser"}},"onRestore":{"description":"What a restore does with a purcha\#
+  se that another user holds.","type":"string","enum":["share","transfer","transferIfInactive"\#
+  ,"keep","alias"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"share","revenuecat":"transf\#
+  er","revenuecatLegacy":"alias","purchasely":"transfer"}},"anonymousHolders":{"description":"\#
+  What a restore does with a purchase that only anonymous users hold.","type":"string","enum":\#
+  ["asOthers","alias"],"x-code":[1,2],"x-presets":{"qonversion":"asOthers","revenuecat":"alias\#
+  ","revenuecatLegacy":"alias","purchasely":"asOthers"}},"oneTimePurchases":{"description":"Wh\#
+  ether a restore moves one-time purchases.","type":"string","enum":["move","stay"],"x-code":[\#
+  1,2],"x-presets":{"qonversion":"move","revenuecat":"move","revenuecatLegacy":"move","purchas\#
+  ely":"stay"}},"unclaimedPurchases":{"description":"What the daemon does with a purchase that\#
+   a store reports without a known user: it does not record it (ignore), records it without a \#
+  holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ig\#
+  nore","keep","anonymous"],"x-code":[1,2,3],"x-presets":{"qonversion":"keep","revenuecat":"ig\#
+  nore","revenuecatLegacy":"ignore","purchasely":"keep"}},"userIdLengthMax":{"description":"Ma\#
+  ximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255,"\#
+  x-presets":{"qonversion":255,"revenuecat":100,"revenuecatLegacy":100,"purchasely":255}},"blo\#
+  ckedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty id \#
+  is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000\#
+  ,"x-presets":{"qonversion":[],"revenuecat":["no_user","null","none","nil","(null)","\u0000",\#
+  "unidentified","undefined","unknown","anonymous","guest"],"revenuecatLegacy":["no_user","nul\#
+  l","none","nil","(null)"],"purchasely":[]}}},"required":["preset","anonymousPrefix","onIdent\#
+  ifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRes\#
+  tore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedU\#
+  serIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the\#
+   rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"title":"rules\#
+  ","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description"\#
+  :"Preset that supplies the rules that are not given.","default":"qonversion"},"anonymousPref\#
+  ix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it\#
+   is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentif\#
+  yNew":{"description":"What a login of a new user id does when no user is logged in on the de\#
+  vice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIde\#
+  ntifyKnown":{"description":"What a login of a known user id does when no user is logged in o\#
+  n the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]\#
+  },"onSwitch":{"description":"What a login does when another user is logged in on the device.\#
+  ","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current us\#
+  er after a logout: the same anonymous user (return), or a new anonymous user (rotate).","typ\#
+  e":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout do\#
+  es when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchas\#
+  eHolders":{"description":"Who holds a new purchase: the device's anonymous user and its iden\#
+  tified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser\#
+  "]},"onRestore":{"description":"What a restore does with a purchase that another user holds.\#
+  ","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymou\#
+  sHolders":{"description":"What a restore does with a purchase that only anonymous users hold\#
+  .","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a\#
+   restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurcha\#
+  ses":{"description":"What the daemon does with a purchase that a store reports without a kno\#
+  wn user: it does not record it (ignore), records it without a holder (keep), or gives it to \#
+  a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"us\#
+  erIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"int\#
+  eger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have,\#
+   compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"str\#
+  ing","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State\#
+  ":{"description":"State of a purchase or grant. Null before it begins, and for an entitlemen\#
+  t that only `entitlements` of `checkEntitlements` names.","type":["string","null"],"enum":["\#
+  active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked"\#
+  ,null],"x-code":[1,2,3,4,5,6,7,8,9]},"StorageStats":{"description":"The files of the store, \#
+  and the work on them since the daemon's start. Missing if the store is in memory.","type":"o\#
+  bject","properties":{"dataFileBytes":{"description":"Size of the data file.","type":"integer\#
+  ","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"int\#
+  eger","minimum":0},"journalFileBytes":{"description":"Size of the two files of the journal."\#
+  ,"type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal that the \#
+  daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"des\#
+  cription":"Milliseconds since the oldest of them was committed; 0 if there are none.","type"\#
+  :"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on the file sy\#
+  stem of the data file; null if the system does not say.","type":["integer","null"],"minimum"\#
+  :0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/sc\#
+  hemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFil\#
+  eBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs",\#
+  "checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: appStore, ma\#
+  cAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one \#
+  of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Stor\#
+  eAccountId":{"description":"A store account, for example an Apple ID or a Google account, wh\#
+  ose purchases a device can restore.","type":"string","minLength":1,"maxLength":255},"StoreNo\#
+  tification":{"description":"The store's message. `id` and `type` are null for a bare signed \#
+  transaction, and for what the caller fetched.","type":"object","properties":{"id":{"descript\#
+  ion":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","type":["string"\#
+  ,"null"]},"type":{"description":"The store's type.","type":["string","null"]},"subtype":{"de\#
+  scription":"Apple's subtype; null if there is none.","type":["string","null"]},"at":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time at which the store made it."},"environment\#
+  ":{"description":"Null if the message has none.","type":["string","null"],"enum":["productio\#
+  n","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":\#
+  {"description":"What to fetch from the store: its kind, and the ids that the store gave.","t\#
+  ype":"object","properties":{"kind":{"type":"string","enum":["subscription","product","invoic\#
+  e","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"p\#
+  ackageName":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":\#
+  {"description":"Token of the purchase at Google.","type":"string"},"charge":{"description":"\#
+  Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Pay\#
+  ment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse"\#
+  :{"description":"An object that the caller fetched from a store's API.","title":"a response"\#
+  ,"type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subs\#
+  cription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `su\#
+  bscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","produc\#
+  t","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Go\#
+  ogle. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLength"\#
+  :255},"packageName":{"description":"Package of the app at Google.","type":"string","minLengt\#
+  h":1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","type":\#
+  "object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","descr\#
+  iption":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the system cl\#
+  ock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"description"\#
+  :"Where the daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kin\#
+  d of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"descripti\#
+  on":"Whether other daemons may write the store, too: true only for `postgres`.","type":"bool\#
+  ean"},"reachable":{"description":"Whether the database answered when the daemon last asked, \#
+  which it does once a second or more often. Only if `shared`.","type":"boolean"},"durability"\#
+  :{"description":"`replicated` if a commit waits until a standby has it; otherwise `local`. O\#
+  nly if `shared`, and once the database has answered.","type":"string","enum":["local","repli\#
+  cated"]},"historyLosses":{"description":"How often since its start the daemon found that the\#
+   database had lost commits, for example after a restored backup. Only if `shared`.","type":"\#
+  integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's c\#
+  lock is ahead of this machine's; negative if it is behind. Only if `shared`, and once the da\#
+  tabase has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"descriptio\#
+  n":"Settings of the stores in which a project sells.","type":"object","properties":{"appStor\#
+  e":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not defined."}\#
+  ,"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not\#
+   defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent whe\#
+  n not defined."},"custom":{"description":"Stores of the project's own, in byte order.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"\#
+  ]},"StoresChoice":{"description":"New settings of stores. A setting that is left out stays."\#
+  ,"title":"stores","type":"object","properties":{"appStore":{"description":"How the project v\#
+  erifies what the App Store sends. Replaces the settings as a whole; null removes them.","tit\#
+  le":"the App Store","type":["object","null"],"properties":{"apps":{"description":"Apps whose\#
+   notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppS\#
+  toreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schem\#
+  as/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project takes. De\#
+  fault: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environm\#
+  ent` is not `production`."},"roots":{"description":"Root certificates that replace Apple's, \#
+  as DER in base64. `project.define` checks that each has the shape of a certificate; its fiel\#
+  ds are read when a notification comes. Only where the project's `environment` is not `produc\#
+  tion`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"req\#
+  uired":["apps"],"additionalProperties":false},"playStore":{"description":"How the project ve\#
+  rifies and reads what Google Play sends. Replaces the settings as a whole; null removes them\#
+  .","title":"Google Play","type":["object","null"],"properties":{"packages":{"description":"P\#
+  ackage names of the apps whose notifications the project takes.","type":"array","items":{"ty\#
+  pe":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additi\#
+  onalProperties":false},"stripe":{"description":"How the project verifies and reads Stripe's \#
+  events. Replaces the settings as a whole; null removes them.","title":"Stripe","type":["obje\#
+  ct","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with\#
+   its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"P\#
+  revious secret, which the daemon also accepts; null when there is none.","type":["string","n\#
+  ull"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that\#
+   names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":\#
+  ["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of S\#
+  tripe's objects that contain the account token: `client_reference_id`, `customer` or `metada\#
+  ta.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"array",\#
+  "items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/co\#
+  mponents/schemas/Duration","description":"How long access continues while a renewal is unpai\#
+  d and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalPropert\#
+  ies":false},"custom":{"description":"Stores of the project's own. They replace the previous \#
+  list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20\#
+  }},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the proj\#
+  ect reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","prop\#
+  erties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. On\#
+  ly in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descri\#
+  ption":"Previous secret, which the daemon also accepts; null when there is none. Only in `pr\#
+  oject.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descript\#
+  ion":"Member of Stripe's price that names the product: its `product`, its own id, or its `lo\#
+  okup_key`.","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]},"userFr\#
+  om":{"description":"Members of Stripe's objects that contain the account token: `client_refe\#
+  rence_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":"array",\#
+  "items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/co\#
+  mponents/schemas/Duration","description":"How long access continues while a renewal is unpai\#
+  d and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subscripti\#
+  onId":{"description":"Id of a subscription. It is unique within one connection.","type":"str\#
+  ing","maxLength":255},"SuggestedCall":{"description":"A complete call that would make the en\#
+  titlement active. The daemon has tried it in a dry run.","type":"object","properties":{"meth\#
+  od":{"description":"Method of the call.","type":"string"},"params":{"description":"Params of\#
+   the call.","type":"object"},"role":{"description":"Role that the caller needs.","type":"str\#
+  ing","enum":["read","write","admin"]},"text":{"description":"An explanation in one sentence.\#
+  ","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"descriptio\#
+  n":"One transaction of a purchase: a paid period or a single payment. A member that is not r\#
+  equired is absent when it is not set.","type":"object","properties":{"transactionId":{"$ref"\#
+  :"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"\#
+  periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/s\#
+  chemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"descrip\#
+  tion":"Only in an export: true if a statement named `expiresAt` as null, so that no grace pe\#
+  riod counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"description"\#
+  :"Whether a family member bought it and shares it. An export always shows this member and th\#
+  ose up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a str\#
+  ing, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 co\#
+  de, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as i\#
+  t was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sen\#
+  t.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind"\#
+  :{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store named."},\#
+  "environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environm\#
+  ent that the store named."},"autoRenew":{"description":"False while auto-renew is off.","typ\#
+  e":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
+  e since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"Last moment of the grace period."},"billingRetry":{"description":"T\#
+  rue while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/co\#
+  mponents/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref"\#
+  :"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/c\#
+  omponents/schemas/Moment","description":"Time at which the store withdrew access."},"endedAt\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended before the\#
+   end of the period."},"paused":{"description":"True while the store reports the subscription\#
+   as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","descript\#
+  ion":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"b\#
+  illingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which billing\#
+   has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which\#
+   the store last listed the items of the subscription, this one among them. Absent if the sub\#
+  scription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","description":"T\#
+  ime of the newest statement about the transaction."}},"required":["transactionId","product",\#
+  "periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a st\#
+  ore gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"descrip\#
+  tion":"The current user of a device, or the user that an id belongs to.","type":"object","pr\#
+  operties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the ident\#
+  ified user, or else the anonymous user. For an id: that id if it is identified, or else the \#
+  customer's identified id, or its anonymous id if it has none."},"anonymousId":{"description"\#
+  :"For a device: its anonymous user. For an id: that id if it is anonymous, or else null.","t\#
+  ype":["string","null"]},"identityId":{"description":"Id of the identified user; null for an \#
+  anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId\#
+  ","description":"Id of the customer. It stays the same across logins, and every userId param\#
+   accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omits t\#
+  he customerId of a customer that began with an identified user.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","descri\#
+  ption":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/com\#
+  ponents/schemas/Moment","description":"Time at which the customer was created."},"environmen\#
+  t":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","ident\#
+  ityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a u\#
+  ser: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unico\#
+  de scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a long\#
+  er id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"description\#
+  ":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind":{\#
+  "type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","held\#
+  ByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull","tra\#
+  nsactionDiffers","unknownNotification"]},"message":{"description":"An explanation in one sen\#
+  tence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first. \#
+  An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{"\#
+  description":"In sameMoment: the fields that two statements of one moment give different val\#
+  ues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"\#
+  description":"A URL that receives a project's events, with its secrets. Only an admin can re\#
+  ad it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secr\#
+  et":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret \#
+  that also signs each delivery; null when there is none.","type":["string","null"]},"authoriz\#
+  ation":{"description":"What posts carry in their header `Authorization`; null when they carr\#
+  y none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"p\#
+  aused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"\#
+  },"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer w\#
+  hose cursor is the webhook's position. A replay gives the webhook a new consumer."},"cursor"\#
+  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
+  to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","for\#
+  mat","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the \#
+  project's events.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/compon\#
+  ents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret"\#
+  :{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs e\#
+  ach delivery, until every receiver knows the new secret."},"authorization":{"description":"S\#
+  ecret that posts carry in their header `Authorization`, with the format `qonversion` after `\#
+  Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"max\#
+  Length":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"\#
+  required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"Th\#
+  e latest failed attempt for the oldest event that waits for another attempt; if no event wai\#
+  ts, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/sch\#
+  emas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt \#
+  failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of a\#
+  ttempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/\#
+  components/schemas/NullableMoment","description":"Time of the next attempt; null if the even\#
+  t is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","nex\#
+  tAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as\#
+   in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webh\#
+  ooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"],"x-cod\#
+  e":[1,2,3,4]},"WebhookReport":{"description":"The results of the posts to a URL.","title":"a\#
+   report","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"del\#
+  iveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest delivery."\#
+  },"failure":{"description":"The latest failed attempt for the oldest event that waits for an\#
+  other attempt; if no event waits, the latest failed attempt.","title":"a failure","type":"ob\#
+  ject","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the at\#
+  tempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."\#
+  },"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":\#
+  500},"attempts":{"description":"Number of attempts so far to post the event.","type":"intege\#
+  r","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","\#
+  description":"Time of the next attempt; absent if the event is delivered."}},"required":["at\#
+  ","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additiona\#
+  lProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whs\#
+  ec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's eve\#
+  nts, and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/com\#
+  ponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":\#
+  {"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an ev\#
+  ent waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","\#
+  failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webho\#
+  ok's position: all events up to this cursor are delivered."},"backlog":{"description":"Numbe\#
+  r of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon ha\#
+  s had no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas/Web\#
+  hookFailure","description":"Absent if the daemon has had no report of a failure since its st\#
+  art."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummar\#
+  y":{"description":"A URL that receives a project's events.","type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/Webhoo\#
+  kFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` \#
+  or `http://` URL with a host, and optionally a port, a path and a query. It has no user, pas\#
+  sword or fragment, because every reader of the project sees it.","type":"string","pattern":"\#
+  ^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-\#
+  32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the p\#
+  osition of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":fa\#
+  lse}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is \#
+  not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id o\#
+  r params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageToo\#
+  Large":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. Th\#
+  e daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge",\#
+  "retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` \#
+  entries, and the daemon executes none of them. Or the replies to earlier entries have more t\#
+  han `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarg\#
+  e","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a\#
+   batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"mes\#
+  sage":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknow\#
+  nMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missin\#
   g, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` p\#
   oints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fals\#
-  e}},{"code":1000,"message":"The caller's role is lower than the role that the method needs. \#
-  `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role.\#
-  ","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon h\#
-  as no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"messa\#
-  ge":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknownEve\#
-  nt`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked nothing\#
-  ; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAlias`\#
-  : a later alias merged the customer with another user; `tooMuch`: too many users and purchas\#
-  es depend on the link; `unclear`: a deletion erased part of the history. `event` is the id o\#
-  f the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},{"code"\#
-  :1300,"message":"A call of the same method used this key with other params in the last 24 ho\#
-  urs.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The d\#
-  isk has no room for the write. Nothing changes, and reading still works.","data":{"kind":"st\#
-  orageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the \#
-  daemon stops, and its next start shows what is stored. Or the daemon cannot read a record th\#
-  at the request needs, or its data file was removed: then it keeps running.","data":{"kind":"\#
-  storageFailed","retryable":false}},{"code":1405,"message":"The shared database could not be \#
-  reached, or did not answer in time; other stores have no such error. With `outcome` `notAppl\#
-  ied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":\#
-  "storageUnavailable","retryable":true}}],"examples":[{"name":"another user's login took a pu\#
-  rchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
-  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
-  od":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone"\#
-  ,"product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00\#
-  :00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result":{"us\#
-  er":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read","par\#
-  ams":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…}}":n\#
-  ull}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value":{"u\#
-  ndone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","product"\#
-  :"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous}}","\#
-  shared":false}],"kept":[]}}}]},{"name":"user.list","summary":"Lists the customerIds of the p\#
-  roject's customers.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name"\#
-  :"after","required":false,"summary":"Cursor from an earlier reply. The reply has the custome\#
-  rs after it.","schema":{"type":"string"}},{"name":"limit","required":false,"summary":"Maximu\#
-  m number of customers.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}\#
-  },{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/comp\#
-  onents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"customerIds":{"description":"In byte order.","type":"array","items":\#
-  {"$ref":"#/components/schemas/UserId"}},"cursor":{"description":"What the next call gives as\#
-   `after`.","type":"string"},"more":{"description":"Whether more customers follow.","type":"b\#
-  oolean"}},"required":["customerIds","cursor","more"]}},"errors":[{"code":-32602,"message":"A\#
-   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
-  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
-  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
-  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
-  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"me\#
-  ssage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}}\#
-  ,{"code":1405,"message":"The shared database could not be reached, or did not answer in time\#
-  ; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkno\#
-  wn`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":t\#
-  rue}}],"examples":[{"name":"two customers","x-given":[{"method":"install","params":{"device"\#
-  :"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":null},"{{…}}":null}}],"params"\#
-  :[],"result":{"name":"result","value":{"customerIds":["{{first}}"],"cursor":"{{first}}","mor\#
-  e":false}}}]},{"name":"userInfo","summary":"Returns the current user of a device, or the use\#
-  r that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components\#
-  /schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of\#
-   `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fa\#
-  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
-  t":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user\#
-  "]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or\#
-   out of range, or two parameters exclude each other. `field` points to it; `nearest` lists s\#
-  imilar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
-  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
-  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
-  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
-  kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such us\#
-  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may ha\#
-  ve this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
-  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
-  essage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  },{"code":1405,"message":"The shared database could not be reached, or did not answer in tim\#
-  e; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unkn\#
-  own`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":\#
-  true}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"ident\#
-  ify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":\#
-  "iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anon\#
-  ymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"devic\#
-  e":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"b\#
-  y user id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
-  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
-  ethod":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"ipho\#
-  ne","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name\#
-  ":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","cu\#
-  stomerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","env\#
-  ironment":"production"}}}}]},{"name":"userProperties","summary":"Returns the properties that\#
-   setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components\#
-  /schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of\#
-   `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fa\#
-  lse,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defaul\#
-  t":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
-  "type":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"requ\#
-  ired":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of range, or two parameters exclude each other. `field` points to it;\#
-   `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":\#
-  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
-  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
-  ind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such \#
-  device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proj\#
-  ect has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"messag\#
-  e":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"k\#
-  ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
-  lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did\#
-   not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing c\#
-  hanged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavail\#
-  able","retryable":true}}],"examples":[{"name":"two of them","x-given":[{"method":"project.de\#
-  fine","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"c\#
-  lock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone\#
-  "}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@exam\#
-  ple.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}\#
-  }],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"propert\#
-  ies":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project\#
-  .define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}}\#
-  ,"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iph\#
-  one"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"pr\#
-  operties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the only one that \#
-  posts a project's events, until it closes. For programs that post.","x-role":"admin","x-sinc\#
-  e":1,"paramStructure":"either","params":[{"name":"reports","required":false,"summary":"The r\#
-  esults of the posts. A report replaces the earlier report on its URL.","schema":{"type":"arr\#
-  ay","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name":"project",\#
-  "required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Proje\#
-  ctId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties\#
-  ":{"claimed":{"description":"False if another connection has the claim. Then the daemon igno\#
-  res the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
-  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
-  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
-  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
-  200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":\#
-  false}},{"code":1405,"message":"The shared database could not be reached, or did not answer \#
-  in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. With\#
-   `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retry\#
-  able":true}}],"examples":[{"name":"the first program gets the claim","x-given":[{"method":"p\#
-  roject.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]\#
-  }}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"webhook.list\#
-  ","summary":"Returns the state of a project's webhooks, without their secrets.","x-role":"re\#
-  ad","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"summ\#
-  ary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defau\#
-  lt"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster":{"descript\#
-  ion":"The process that posts the project's events; absent if there is none.","type":"object"\#
-  ,"properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["uid","pid"]},\#
-  "webhooks":{"description":"In the order of project.define.","type":"array","items":{"$ref":"\#
-  #/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code":-32602,"m\#
-  essage":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters\#
-   exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"i\#
-  nvalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than th\#
-  e role that the method needs. `uid` and `role` are the caller's (`none` without a role), and\#
-   `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code\#
-  ":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryabl\#
-  e":false}},{"code":1405,"message":"The shared database could not be reached, or did not answ\#
-  er in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. W\#
-  ith `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","re\#
-  tryable":true}}],"examples":[{"name":"no program posts","x-given":[{"method":"project.define\#
-  ","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":\#
-  "install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"web\#
-  hooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped","cursor":"\#
-  0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attempt","x-given\#
-  ":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","sec\#
-  ret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"webhook.claim\#
-  ","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01-01T00:00:0\#
-  0Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","attempts":3,"ne\#
-  xtAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","value":{"po\#
-  ster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/events","for\#
-  mat":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01-01T00:00:0\#
-  0.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 500","attempt\#
-  s":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","summary":"S\#
-  tops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the web\#
-  hook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name\#
-  ":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/s\#
-  chemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Compute\#
-  s the result and the events without changing anything.","schema":{"type":"boolean","default"\#
-  :false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same k\#
-  ey with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/I\#
-  dempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"\#
-  $ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stop\#
-  ped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor",\#
-  "description":"The webhook's position: all events up to this cursor are delivered."},"backlo\#
-  g":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":\#
-  {"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descripti\#
-  on":"The events that the call would emit: always none. Only in a dry run.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is th\#
-  e stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["ur\#
-  l","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
-  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
-  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon ha\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"messag\#
-  e":"The project has no webhook with this URL. The error does not repeat the URL.","data":{"k\#
-  ind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method \#
-  used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict",\#
-  "retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
-  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,\#
-  "message":"The write may not be on the disk: the daemon stops, and its next start shows what\#
-   is stored. Or the daemon cannot read a record that the request needs, or its data file was \#
-  removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":\#
-  1405,"message":"The shared database could not be reached, or did not answer in time; other s\#
-  tores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the \#
-  change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"e\#
-  xamples":[{"name":"a server that is down for long","x-given":[{"method":"project.define","pa\#
-  rams":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"inst\#
-  all","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/eve\#
-  nts"}],"result":{"name":"result","value":{"url":"https://example.com/events","paused":true,"\#
-  cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook to a cursor\#
-  , so that the events after it are posted, again if they were posted before.","x-role":"admin\#
-  ","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"U\#
-  RL of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/Webhook\#
-  Url"}},{"name":"after","required":true,"summary":"Cursor before the first event to post. `0`\#
-   is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"pro\#
-  ject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas\#
-  /ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the \#
-  result and the events without changing anything.","schema":{"type":"boolean","default":false\#
-  }},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key wit\#
-  h the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempot\#
-  encyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":\#
-  "#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped th\#
-  e posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","descr\#
-  iption":"The webhook's position: all events up to this cursor are delivered."},"backlog":{"d\#
-  escription":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"desc\#
-  ription":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"T\#
-  he events that the call would emit: always none. Only in a dry run.","type":"array","items":\#
-  {"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stor\#
-  ed result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","pa\#
-  used","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no s\#
-  uch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"Th\#
-  e project has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"\#
-  unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method used t\#
-  his key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retry\#
-  able":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, a\#
-  nd reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messa\#
-  ge":"The write may not be on the disk: the daemon stops, and its next start shows what is st\#
-  ored. Or the daemon cannot read a record that the request needs, or its data file was remove\#
-  d: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"\#
-  message":"The shared database could not be reached, or did not answer in time; other stores \#
-  have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change\#
-   may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"example\#
-  s":[{"name":"everything from the beginning","x-given":[{"method":"install","params":{"device\#
-  ":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/ev\#
-  ents","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com/events"},{\#
-  "name":"after","value":"0"}],"result":{"name":"result","value":{"url":"https://example.com/e\#
-  vents","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","summary":"Resu\#
-  mes the posts to a paused URL, from its position.","x-role":"admin","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"url","required":true,"summary":"URL of the webhook, as proj\#
-  ect.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"project","\#
-  required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Projec\#
-  tId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result \#
-  and the events without changing anything.","schema":{"type":"boolean","default":false}},{"na\#
-  me":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the s\#
-  ame params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey\#
-  "}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$ref":"#/comp\#
-  onents/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stopped the posts\#
-   to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","description"\#
-  :"The webhook's position: all events up to this cursor are delivered."},"backlog":{"descript\#
-  ion":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"description\#
-  ":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The even\#
-  ts that the call would emit: always none. Only in a dry run.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resu\#
-  lt of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url","paused","\#
-  cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
-   a wrong type or out of range, or two parameters exclude each other. `field` points to it; `\#
-  nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":10\#
-  00,"message":"The caller's role is lower than the role that the method needs. `uid` and `rol\#
-  e` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kin\#
-  d":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
-  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message":"The proje\#
-  ct has no webhook with this URL. The error does not repeat the URL.","data":{"kind":"unknown\#
-  Webhook","retryable":false}},{"code":1300,"message":"A call of the same method used this key\#
-   with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":f\#
-  alse}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and read\#
-  ing still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"Th\#
-  e write may not be on the disk: the daemon stops, and its next start shows what is stored. O\#
-  r the daemon cannot read a record that the request needs, or its data file was removed: then\#
-   it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message\#
-  ":"The shared database could not be reached, or did not answer in time; other stores have no\#
-   such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or\#
-   may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"n\#
-  ame":"the server is back","x-given":[{"method":"project.define","params":{"webhooks":[{"url"\#
-  :"https://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","params":{"url\#
-  ":"https://example.com/events"}},{"method":"install","params":{"device":"iphone"}}],"params"\#
-  :[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"u\#
-  rl":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"components":\#
-  {"schemas":{"AccessChanges":{"description":"Whose access a definition changes, at the moment\#
-   of the call. If `counted` is false, the project has too many customers and purchases, and t\#
-  he numbers are missing.","type":"object","properties":{"customers":{"description":"How many \#
-  customers gain or lose an entitlement.","type":"integer","minimum":0},"gained":{"description\#
-  ":"How many customers gain each entitlement. Entitlements that nobody gains are missing.","t\#
-  ype":"object","additionalProperties":{"type":"integer","minimum":1}},"lost":{"description":"\#
-  How many customers lose each entitlement. Entitlements that nobody loses are missing.","type\#
-  ":"object","additionalProperties":{"type":"integer","minimum":1}},"counted":{"description":"\#
-  False if the project has more than `definitionRecordsMax` customers and purchases.","type":"\#
-  boolean"}},"required":["counted"]},"AccountToken":{"description":"Opaque string that an app \#
-  gives to the store with a purchase, and that the store gives back. The daemon stores and com\#
-  pares a UUID in lower case.","type":"string","minLength":1,"maxLength":255},"AppId":{"descri\#
-  ption":"An app of the project, for example its bundle id.","type":"string","minLength":1,"ma\#
-  xLength":255},"AppStoreApp":{"description":"An app of the App Store.","type":"object","prope\#
-  rties":{"bundleId":{"description":"Bundle id of the app.","type":"string","minLength":1,"max\#
-  Length":255},"appAppleId":{"description":"Number of the app at Apple. Required where `enviro\#
-  nments` has `Production`; null if not given.","type":["integer","null"],"minimum":1,"maximum\#
-  ":9007199254740992}},"required":["bundleId"],"additionalProperties":false},"AppStoreEnvironm\#
-  ent":{"type":"string","enum":["Production","Sandbox","Xcode","LocalTesting"],"description":"\#
-  Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode` a\#
-  nd `LocalTesting`."},"AppStoreSettings":{"description":"How the project verifies what the Ap\#
-  p Store sends.","type":"object","properties":{"apps":{"description":"Apps whose notification\#
-  s the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"ma\#
-  xItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEn\#
-  vironment"},"maxItems":4,"description":"Environments that the project takes."},"roots":{"des\#
-  cription":"Root certificates that replace Apple's, as DER in base64. Empty for Apple's.","ty\#
-  pe":"array","items":{"type":"string"},"maxItems":10}},"required":["apps","environments","roo\#
-  ts"]},"AppliedRule":{"description":"A rule of the project, with the value that applied in th\#
-  e step.","type":"object","properties":{"name":{"description":"Name of the rule, as in `proje\#
-  ct.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","on\#
-  Restore","anonymousHolders"]},"value":{"description":"Value that the rule had when the step \#
-  happened.","type":"string"}},"required":["name","value"]},"Attributes":{"description":"Up to\#
-   20 strings of the caller's own, which the events of this purchase repeat.","type":"object",\#
-  "maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"t\#
-  ype":"string","maxLength":500}},"BackgroundStats":{"description":"Work that no request waits\#
-   for, as of now.","type":"object","properties":{"expiriesDue":{"description":"Ends of period\#
-  s and grants that have passed and whose events the daemon has not emitted yet: at most 1000.\#
-  ","type":"integer","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the olde\#
-  st of these ends.","type":"integer","minimum":0},"erasures":{"description":"Deletions that t\#
-  he daemon has not finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"\#
-  Whether the deletions wait for the next start, because a step failed several times.","type":\#
-  "boolean"},"catalogueChanges":{"description":"Projects with a changed catalogue whose events\#
-   the daemon has not yet emitted for every customer.","type":"integer","minimum":0},"clockSte\#
-  ps":{"description":"How often the clock was set by more than a minute since the daemon's sta\#
-  rt: the system's, or that of a shared database.","type":"integer","minimum":0}},"required":[\#
-  "expiriesDue","expiriesLateMs","erasures","erasuresHalted","catalogueChanges","clockSteps"]}\#
-  ,"CacheStats":{"description":"What the daemon has in memory, and how well that serves.","typ\#
-  e":"object","properties":{"replies":{"description":"Replies to `checkEntitlements` in the ca\#
-  che, valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that \#
-  the daemon answered from that cache since its start.","type":"integer","minimum":0},"records\#
-  ":{"description":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"descript\#
-  ion":"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description"\#
-  :"Records that the daemon read from the store since its start.","type":"integer","minimum":0\#
-  }},"required":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"d\#
-  escription":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/s\#
-  chemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProper\#
-  ties":10000},"Cause":{"description":"What caused the event. A request gives its `method` and\#
-   `id`; a notification has no `id`. `clock` is true for a change that fell due.","type":"obje\#
-  ct","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock\#
-  ":{"type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a ma\#
-  nual clock, which only moves when it is advanced.","type":"object","properties":{"kind":{"ty\#
-  pe":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoic\#
-  e":{"description":"`system`: the system's clock. `manual`: a manual clock that starts now. {\#
-  \"manual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":[\#
-  "system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["manual\#
-  "],"additionalProperties":false}]},"CommitStats":{"description":"The commits since the daemo\#
-  n's start.","type":"object","properties":{"turns":{"description":"Turns that became durable.\#
-   A turn is what the daemon decides together; a commit has one or more.","type":"integer","mi\#
-  nimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer"\#
-  ,"minimum":0},"failures":{"description":"Commits that failed, for example because the disk w\#
-  as full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations"\#
-  }},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"descripti\#
-  on":"The connections, and the replies that wait on them.","type":"object","properties":{"ope\#
-  n":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"description":\#
-  "Connections that clients opened since the daemon's start.","type":"integer","minimum":0},"r\#
-  efused":{"description":"Connections that the daemon refused since its start, because there w\#
-  ere too many.","type":"integer","minimum":0},"peers":{"description":"The open connections by\#
-   uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedBytes\#
-  ":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentByte\#
-  s":{"description":"Replies that wait for clients to read them.","type":"integer","minimum":0\#
-  }},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{"\#
-  description":"Name of a consumer: a reader of the log whose position the daemon stores. The \#
-  reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"Co\#
-  nsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{"\#
-  $ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId"\#
-  },"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has n\#
-  ot acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor","\#
-  lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, stored as it\#
-   is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of r\#
-  ecords of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0}\#
-  ,"users":{"type":"integer","minimum":0},"customers":{"description":"A merged customer counts\#
-   once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed"\#
-  :{"description":"Unclaimed purchases, which have had no holder yet; `purchases` counts them \#
-  too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["de\#
-  vices","users","customers","purchases","unclaimed","events"]},"Currency":{"description":"ISO\#
-   4217 currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A-\#
-  Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the last e\#
-  vent before it. \"0\" is the position before the first event.","type":"string","pattern":"^(\#
-  0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A r\#
-  einstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"\#
-  description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y,\#
-   M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the day\#
-   of the month, or takes the last day of a shorter month.","type":"string","format":"duration\#
-  "},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","properties":{\#
-  "upToMicros":{"description":"The longest duration that it counts. Null for durations longer \#
-  than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many d\#
-  urations are longer than the bound of the bucket before, and not longer than this one.","typ\#
-  e":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A \#
-  histogram of durations since the daemon's start, in microseconds.","type":"object","properti\#
-  es":{"count":{"description":"How many durations it counts.","type":"integer","minimum":0},"s\#
-  umMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"descriptio\#
-  n":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"The bucket\#
-  s that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 an\#
-  d so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBuc\#
-  ket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":"\#
-  Why a subscription ended, or will end: the customer's choice, a failed payment, a refused pr\#
-  ice increase, a product that is no longer sold (unavailable), the developer, another purchas\#
-  e that took it over (replaced), or another reason. Null when the store named none.","type":[\#
-  "string","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","rep\#
-  laced","other",null]},"Entitlement":{"description":"What a product or a grant unlocks for a \#
-  user, and why. One purchase or grant, the winner, supplies every member. If only `entitlemen\#
-  ts` of `checkEntitlements` names it, every member is null except `id`, `active` (false), `re\#
-  newState` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/co\#
-  mponents/schemas/EntitlementId"},"active":{"description":"Whether the user has access.","typ\#
-  e":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"Prod\#
-  uct that gives the entitlement; null for a grant.","type":["string","null"]},"source":{"desc\#
-  ription":"Store of the purchase, or `manual` for a grant.","type":["string","null"]},"renewS\#
-  tate":{"description":"Whether the subscription renews. billingIssue: the store could not col\#
-  lect a payment.","type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable\#
-  ","unknown"]},"grantType":{"description":"What gave the entitlement; `manual` for a grant by\#
-   the method `grant`.","type":["string","null"],"enum":["purchase","familySharing","offerCode\#
-  ","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",nu\#
-  ll]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the fi\#
-  rst purchase, or of the grant."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Last millisecond with access, without a grace period; null for no end."},"grac\#
-  ePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisec\#
-  ond of the grace period; null without a grace period."},"firstPurchasedAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment","description":"Time of the first transaction; null for a grant.\#
-  "},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
-  e latest transaction; null for a grant."},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"Time at which a trial began; null without a trial."},"autoRenewD\#
-  isabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the cu\#
-  stomer turned auto-renew off; null while it is on."},"renewsCount":{"description":"Number of\#
-   renewals at the full price.","type":"integer","minimum":0},"environment":{"type":["string",\#
-  "null"],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","ty\#
-  pe":["string","null"]},"transactionId":{"description":"Latest transaction; null for a grant.\#
-  ","type":["string","null"]},"originalTransactionId":{"description":"First transaction; null \#
-  for a grant.","type":["string","null"]}},"required":["id","active","state","productId","sour\#
-  ce","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","fi\#
-  rstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","envi\#
-  ronment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"A\#
-  n entitlement, for example `premium`.","type":"string","minLength":1,"maxLength":255},"Entit\#
-  lements":{"description":"Entitlements by their ids, including inactive entitlements.","type"\#
-  :"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"ErrorCounts":\#
-  {"description":"How many errors of each kind. Kinds that did not occur are missing.","type":\#
-  "object","additionalProperties":{"type":"integer","minimum":1}},"Event":{"description":"One \#
-  entry of a project's log. Its other members depend on its kind: events.md lists them.","type\#
-  ":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The e\#
-  vent's number in the log; absent in a dry run."},"id":{"description":"Unique id of the event\#
-  .","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/compone\#
-  nts/schemas/Moment","description":"Time at which the event happened, by the project's clock.\#
-  "},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/\#
-  UserId","description":"CustomerId of the customer that the event is about; absent in clockAd\#
-  vanced."},"userId":{"$ref":"#/components/schemas/UserId","description":"Id of the user, if t\#
-  he user is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"\#
-  Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId: the\#
-   device's anonymous user after the event."},"cause":{"$ref":"#/components/schemas/Cause"},"d\#
-  evice":{"description":"In userCreated, identified, loggedOut, purchase events and the events\#
-   that a purchase causes: the device; null when there is none.","type":["string","null"]},"ou\#
-  tcome":{"description":"In identified: the outcome that identify returned.","type":"string","\#
-  enum":["attached","aliased","moved","switched"]},"from":{"description":"In a move: the holde\#
-  rs before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/c\#
-  omponents/schemas/UserId","description":"In a move: the user that gained the purchase."},"sh\#
-  ared":{"description":"In a move: whether the users in `from` keep the purchase.","type":"boo\#
-  lean"},"undone":{"description":"In linkUndone: id of the undone event.","type":"string"},"al\#
-  iases":{"description":"In usersAliased, and in linkUndone of customers that are split: every\#
-   id of the customer now, in byte order.","type":"array","items":{"$ref":"#/components/schema\#
-  s/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"In usersAliased:\#
-   the customerId that `user` absorbed; absent when the joining id was new."},"entitlements":{\#
-  "description":"In entitlementsActivated and entitlementsDeactivated: the entitlements that c\#
-  hanged, in byte order. In granted and grantRevoked: the entitlement.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"\#
-  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$r\#
-  ef":"#/components/schemas/TransactionId","description":"The latest transaction; in purchaseU\#
-  pdated, the transaction that changed."},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"In purch\#
-  ase events: the holders.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"en\#
-  vironment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#\#
-  /components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment","description":"In purchase events: the end o\#
-  f the period. In granted and grantRevoked: the end of the grant."},"periodType":{"$ref":"#/c\#
-  omponents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string"\#
-  ,"null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerC\#
-  ode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"end\#
-  Reason":{"$ref":"#/components/schemas/EndReason","description":"In purchase events: why the \#
-  purchase ended, or will end; absent when the store named no reason."},"replaces":{"$ref":"#/\#
-  components/schemas/TransactionId","description":"In purchase events: the purchase that this \#
-  one takes over; absent when there is none."},"changes":{"description":"In purchaseUpdated: t\#
-  he fields of the transaction that the call changed, with their new values; absent when the c\#
-  lock is the cause. In purchaseRecorded and purchaseRenewed: what the store says along with t\#
-  he new period about the time after it, for example that auto-renew is off; absent when it sa\#
-  ys nothing.","type":"object"},"state":{"$ref":"#/components/schemas/State","description":"In\#
-   purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a purchase\#
-   that gives no access or replaces a known one: the purchase's state after the event."},"befo\#
-  re":{"description":"In the same events: `state` before the event, and former values. In purc\#
-  haseUpdated by a call: those of the fields in `changes`. In purchaseRenewed: `product`, `exp\#
-  iresAt` and `periodType` of the transaction before; in purchaseRecorded those of the purchas\#
-  e that it replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`\#
-  , `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.","type":"obje\#
-  ct"},"isEarlier":{"description":"In purchaseUpdated: true if the transaction is not the late\#
-  st of the purchase; otherwise absent.","type":"boolean"},"now":{"$ref":"#/components/schemas\#
-  /Moment","description":"In clockAdvanced: the time that the clock shows."}},"required":["id"\#
-  ,"kind","at","project","cause"]},"EventId":{"description":"Id of an event, as the log shows \#
-  it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"Kind of an e\#
-  vent.","type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUn\#
-  done","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlements\#
-  Activated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTi\#
-  mePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clo\#
-  ckAdvanced","userImported"]},"ExplanationStep":{"description":"One step that led a user to a\#
-  n entitlement, or took it away. A member that does not apply, or is not known, is absent.","\#
-  type":"object","properties":{"step":{"description":"Kind of the step; rules.md describes eac\#
-  h kind.","type":"string","enum":["purchased","claimed","granted","attached","moved","shared"\#
-  ,"transferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text\#
-  ":{"description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: th\#
-  e moment that the result is for."},"event":{"$ref":"#/components/schemas/EventId","descripti\#
-  on":"Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor\#
-  ","description":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","\#
-  description":"The rule that applied in the step."},"by":{"description":"In `claimed`: what l\#
-  ed to the user.","type":"string","enum":["purchase","restore","accountToken","replaces","fir\#
-  stItem"]},"method":{"description":"Method that made the step. In `revoked`: present if an im\#
-  port brought the end.","type":"string","enum":["identify","restore","purchase","user.link.un\#
-  do","user.import"]},"from":{"description":"Who had it before: at most ten ids, one id per cu\#
-  stomer. In `aliased`: the first customer. In `identified`: the device's anonymous user.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it \#
-  afterwards. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components\#
-  /schemas/UserId"}},"device":{"description":"In `purchased` and `identified`: the device; nul\#
-  l for a purchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/\#
-  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"trans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":"State of the pur\#
-  chase or grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"In `clock`: start of the state; when access is over, the last millisecond with acces\#
-  s. In other steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMome\#
-  nt","description":"Last millisecond of the state, as far as is known; the end of a pause. Nu\#
-  ll for no end."},"recomputed":{"description":"True when an undo of an earlier link changed t\#
-  he outcome of this login; otherwise absent.","type":"boolean"}},"required":["step","text","a\#
-  t"]},"FeedStats":{"description":"The readers of events.","type":"object","properties":{"wait\#
-  s":{"description":"`events.wait` requests that wait now.","type":"integer","minimum":0},"sub\#
-  scriptions":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{\#
-  "description":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":\#
-  "#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more \#
-  consumers.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumer\#
-  s"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, p\#
-  er project and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"\#
-  description":"A purchase as `user.export` shows it. The daemon accepts and ignores members t\#
-  hat derive from the transactions.","type":"object","properties":{"store":{"$ref":"#/componen\#
-  ts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","des\#
-  cription":"The first transaction."},"transactionId":{"description":"Not read."},"product":{"\#
-  description":"Present product, if it differs from that of the latest transaction.","type":["\#
-  string","null"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"hol\#
-  ders":{"description":"Who holds the purchase: one id per customer.","type":"array","items":{\#
-  "$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on w\#
-  hich the customer bought; null when there is none.","type":["string","null"]},"storeAccount"\#
-  :{"description":"Store account that bought it; null when there is none.","type":["string","n\#
-  ull"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read\#
-  ."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if\#
-   it differs from that of the latest transaction."},"noEnd":{"description":"True if somebody \#
-  stated that the present has no end, and the latest transaction does not say so.","type":"boo\#
-  lean"},"trialStartedAt":{"description":"Not read."},"periodType":{"description":"Not read."}\#
-  ,"environment":{"description":"Not read."},"isFamilyShared":{"description":"Not read."},"pri\#
-  ce":{"description":"Not read."},"currency":{"description":"Not read."},"country":{"descripti\#
-  on":"Not read."},"offerCode":{"description":"Not read."},"autoRenew":{"description":"Not rea\#
-  d."},"autoRenewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description"\#
-  :"Not read."},"billingRetry":{"description":"Not read."},"pausedUntil":{"description":"Not r\#
-  ead."},"refundedAt":{"description":"Not read."},"revokedAt":{"description":"Not read."},"end\#
-  edAt":{"description":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"descript\#
-  ion":"Not read."},"endReason":{"description":"Not read."},"billingIssueAt":{"description":"N\#
-  ot read."},"replaces":{"description":"Purchase that this one takes over, as the store named \#
-  it; null when there is none.","type":["string","null"]},"replacedBy":{"description":"Purchas\#
-  e that has taken this one over. Read only with `replacedAt`, if the daemon does not know tha\#
-  t purchase.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"When that purchase began: this one gives no access from then on."},"key\#
-  s":{"description":"Further names of the purchase.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/TransactionId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/Transac\#
-  tionId","description":"Purchase of the first item, if this one is of a further item of the s\#
-  ame subscription or order."},"renewsCount":{"description":"Not read."},"accountToken":{"desc\#
-  ription":"First account token that the store named; null without one.","type":["string","nul\#
-  l"]},"transactions":{"description":"All transactions, in any order.","type":"array","items":\#
-  {"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","\#
-  originalTransactionId","transactions"],"additionalProperties":false},"ImportedTransaction":{\#
-  "description":"A transaction as `user.export` shows it: dated facts.","type":"object","prope\#
-  rties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/c\#
-  omponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purch\#
-  asedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment","description":"End of the period. Null alone states nothing."},"noEnd":{"descri\#
-  ption":"True if the store stated that there is no end, so that no grace period counts as the\#
-   end.","type":"boolean"},"isFamilyShared":{"description":"Whether a family member bought it \#
-  and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, for \#
-  example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it\#
-   was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sen\#
-  t.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type\#
-  ":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":\#
-  "#/components/schemas/ProductKind","description":"The kind that the store named."},"environm\#
-  ent":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that \#
-  the store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boole\#
-  an"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
-   since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Last moment of the grace period."},"billingRetry":{"descript\#
-  ion":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time at which the pause ends."},"refu\#
-  ndedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund."},"\#
-  revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the st\#
-  ore withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
-  :"Time at which access ended before the end of the period."},"paused":{"description":"True w\#
-  hile the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/\#
-  components/schemas/ProductId","description":"Product of the next period."},"endReason":{"$re\#
-  f":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Time since which billing has failed."},"listedAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time at which the store last listed the items of t\#
-  he subscription, this one among them. Absent if the subscription had one item only."},"asOf"\#
-  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store stated\#
-   all of this. Without it, the transaction is older than any statement of a store."}},"requir\#
-  ed":["transactionId","product","purchasedAt"],"additionalProperties":false},"Limits":{"descr\#
-  iption":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"descri\#
-  ption":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntriesMax":{\#
-  "description":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"Dee\#
-  pest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"descriptio\#
-  n":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEntri\#
-  esMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingSou\#
-  rce":{"description":"A purchase or grant that also gives the entitlement, but does not suppl\#
-  y its fields.","type":"object","properties":{"lostBy":{"description":"The first criterion, i\#
-  n the order of rules.md, in which the two differ.","type":"string","enum":["active","end","p\#
-  urchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"description":\#
-  "An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/schem\#
-  as/Entitlement","description":"The entitlement as this purchase or grant alone would give it\#
-  ."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The requests \#
-  of a method, without those that the daemon has not answered yet.","type":"object","propertie\#
-  s":{"requests":{"description":"How many requests the daemon answered, with results or errors\#
-  .","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durat\#
-  ions":{"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","durations"\#
-  ]},"MethodSummary":{"description":"One line in the list of methods.","type":"object","proper\#
-  ties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":[\#
-  "read","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"descriptio\#
-  n":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"descr\#
-  iption":"What is missing; rules.md describes each kind.","type":"string","enum":["expired","\#
-  paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentifie\#
-  d","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"descripti\#
-  on":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schemas\#
-  /Store","description":"Store of the purchase, if the reason is about a purchase."},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `heldB\#
-  yAnother` and `notIdentified`: the holder of the purchase. An identified holder comes before\#
-   an anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schemas/\#
-  Moment","description":"Last millisecond with access. In `refunded` and `revoked`: time of th\#
-  e refund or revocation. In `notIdentified`: when the holder logged out on this device, if it\#
-   did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of the\#
-   pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the st\#
-  eps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/Explanatio\#
-  nStep"}},"suggestedCalls":{"description":"Calls that would each make the entitlement active \#
-  at the moment that the result is for. A call is listed under the first reason that it remove\#
-  s.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["kind\#
-  ","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-11\#
-  -21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns UTC with millise\#
-  conds.","type":"string","format":"date-time"},"Move":{"description":"A purchase with new hol\#
-  ders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"original\#
-  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description\#
-  ":"Who held it before: one id per customer, in byte order.","type":"array","items":{"$ref":"\#
-  #/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"The\#
-   user that gained it. After an undo in which no user gained it: the first remaining holder i\#
-  n byte order."},"shared":{"description":"True when the users in `from` still hold it.","type\#
-  ":"boolean"}},"required":["store","originalTransactionId","product","kind","from","to","shar\#
-  ed"]},"NotifiedPurchase":{"description":"What a notification did to one purchase.","type":"o\#
-  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
-  "$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId","description":"Transaction that the statement is about."},"outcome":{"descript\#
-  ion":"As of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","receive\#
-  d","claimed","updated","stale","unchanged"]},"fields":{"description":"Fields of the transact\#
-  ion that changed; for a new period, those that differ from the period before, apart from `pu\#
-  rchasedAt`. Absent when there are none.","type":"array","items":{"type":"string"}},"stale":{\#
-  "description":"Fields that lost against newer information; absent when there are none.","typ\#
-  e":"array","items":{"type":"string"}}},"required":["store","originalTransactionId","transact\#
-  ionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":["s\#
-  tring","null"],"format":"date-time"},"Peer":{"description":"The other end of the connection,\#
-   as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"t\#
-  ype":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","adm\#
-  in"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connectio\#
-  ns of a uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"de\#
-  scription":"`none` for clients without a role, whose requests the daemon refuses.","type":"s\#
-  tring","enum":["none","read","write","admin"]},"connections":{"description":"How many connec\#
-  tions.","type":"integer","minimum":0}},"required":["uid","role","connections"]},"PeriodType"\#
-  :{"description":"Price of a period: full (normal), a trial, or introductory (intro).","type"\#
-  :"string","enum":["normal","trial","intro"]},"Platform":{"description":"Platform of the devi\#
-  ce: ios, android, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9.\#
-  _-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verifies and reads what Goo\#
-  gle Play sends.","type":"object","properties":{"packages":{"description":"Package names of t\#
-  he apps whose notifications the project takes.","type":"array","items":{"type":"string","min\#
-  Length":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":f\#
-  alse},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonversion","\#
-  revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a \#
-  string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"P\#
-  roduct":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"\#
-  description":"Default: the kind that the purchase gives; without it, `subscription` for a pu\#
-  rchase with an end and `nonConsumable` for a purchase without.","type":["string","null"],"en\#
-  um":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitleme\#
-  nts":{"description":"Ids of the entitlements that the product unlocks.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"\#
-  ],"additionalProperties":false},"ProductId":{"description":"A product, by the id that the st\#
-  ore and the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"d\#
-  escription":"Kind of a product, which determines how a purchase moves and expires.","type":"\#
-  string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Pro\#
-  ject":{"description":"A project: a namespace for users, purchases, rules and events, with th\#
-  e counts of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/P\#
-  rojectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/sc\#
-  hemas/Catalogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the\#
-   entitlements of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/Entitl\#
-  ementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":\#
-  "#/components/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's eve\#
-  nts. Only `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"\#
-  $ref":"#/components/schemas/Moment","description":"Time of the creation, by the project's ow\#
-  n clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","produc\#
-  ts","entitlements","environment","clock","webhooks","stores","createdAt","counts"]},"Project\#
-  Environment":{"description":"Which purchases give access: those of production, those of the \#
-  sandbox, or both (any).","type":"string","enum":["production","sandbox","any"]},"ProjectId":\#
-  {"description":"A project: a namespace for users, purchases, rules and events. Projects shar\#
-  e no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"\#
-  One line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/\#
-  schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id"\#
-  ,"preset","createdAt","counts"]},"Properties":{"description":"Properties by their names. set\#
-  UserProperty stores at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/co\#
-  mponents/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/Property\#
-  Value"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . \#
-  : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description"\#
-  :"Value of a property.","type":"string","maxLength":500},"Purchase":{"description":"One prod\#
-  uct bought in one store, its transactions and its holders.","type":"object","properties":{"s\#
-  tore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sc\#
-  hemas/TransactionId","description":"The first transaction."},"transactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId","description":"The latest transaction."},"product":{"$ref":"#/\#
-  components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","descriptio\#
-  n":"Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase\#
-   with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/sch\#
-  emas/State","description":"Current state; null before the first purchasedAt."},"holders":{"d\#
-  escription":"Who holds the purchase: one id per customer, in byte order.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on which the cu\#
-  stomer bought; null when there is none.","type":["string","null"]},"storeAccount":{"descript\#
-  ion":"Store account that bought it; null when there is none.","type":["string","null"]},"pur\#
-  chasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest transactio\#
-  n."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fir\#
-  st transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
-  ast millisecond of the period; null for no end."},"noEnd":{"description":"Only in an export:\#
-   true if a call without a date named `expiresAt` as null, and the latest transaction has no \#
-  statement about its end; otherwise absent.","type":"boolean"},"trialStartedAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Time at which a trial began; null without a \#
-  trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/co\#
-  mponents/schemas/PurchaseEnvironment","description":"Environment of the first transaction."}\#
-  ,"isFamilyShared":{"description":"Whether a family member bought it and shares it.","type":"\#
-  boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type\#
-  ":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["str\#
-  ing","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","nu\#
-  ll"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"au\#
-  toRenew":{"description":"Whether it renews automatically: true for a subscription until purc\#
-  hase.update turns it off, false for every other kind.","type":"boolean"},"autoRenewDisabledA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which auto-renew \#
-  has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Last millisecond of the grace period; null without a grace peri\#
-  od."},"billingRetry":{"description":"Whether the store retries a failed payment.","type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at w\#
-  hich the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment","description":"Time of the refund; null without a refund."},"revokedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the store withdrew access\#
-  ; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","descripti\#
-  on":"Time at which access ended before the end of the period; null when it did not."},"pause\#
-  d":{"description":"Whether the store reports the subscription as paused.","type":"boolean"},\#
-  "renewsAs":{"description":"Product of the next period; null for the same product.","type":["\#
-  string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description":"Why the\#
-   purchase ended, or will end; null when the store named no reason."},"billingIssueAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Time since which billing has failed; \#
-  null when it does not fail."},"replaces":{"description":"Purchase that this one takes over, \#
-  as the store named it; null when there is none.","type":["string","null"]},"replacedBy":{"de\#
-  scription":"`originalTransactionId` of the purchase that took this one over; null before it \#
-  began.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"When that purchase began; null before."},"keys":{"description":"Further name\#
-  s of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Tran\#
-  sactionId"}},"firstItem":{"$ref":"#/components/schemas/TransactionId","description":"`origin\#
-  alTransactionId` of the first item, if this purchase is a further item of the same subscript\#
-  ion or order; otherwise absent."},"renewsCount":{"description":"Number of renewals at the fu\#
-  ll price: the number of `normal` periods minus 1, at least 0.","type":"integer","minimum":0}\#
-  ,"accountToken":{"description":"First account token that the store named; null without one."\#
-  ,"type":["string","null"]},"transactions":{"description":"All transactions, oldest first.","\#
-  type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","ori\#
-  ginalTransactionId","transactionId","product","kind","state","holders","device","storeAccoun\#
-  t","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment",\#
-  "isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt",\#
-  "gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paus\#
-  ed","renewsAs","endReason","billingIssueAt","replaces","replacedBy","replacedAt","keys","ren\#
-  ewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Environment \#
-  of the store: production, or sandbox for test purchases.","type":"string","enum":["productio\#
-  n","sandbox"]},"PurchaseRef":{"description":"A purchase, by its store and the id of its firs\#
-  t transaction.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},\#
-  "originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of th\#
-  e purchase's first transaction."}},"required":["store","originalTransactionId"],"additionalP\#
-  roperties":false},"Refusal":{"description":"A purchase that a restore refused, and the rule \#
-  that refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"\#
-  },"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#\#
-  /components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description"\#
-  :"Who holds it. An identified holder comes before an anonymous holder, then the first in byt\#
-  e order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["onRest\#
-  ore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","holder","r\#
-  ule"]},"RemainingChange":{"description":"A later change that stays although an earlier link \#
-  is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","de\#
-  scription":"Id of the event that reported it."},"method":{"description":"Method that made it\#
-  .","type":"string","enum":["restore","purchase","user.link.undo","user.import"]}},"required"\#
-  :["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes eac\#
-  h rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descr\#
-  iption":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning o\#
-  f each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a\#
-   lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":"What a lo\#
-  gin of a new user id does when no user is logged in on the device.","type":"string","enum":[\#
-  "attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"Wha\#
-  t a login of a known user id does when no user is logged in on the device.","type":"string",\#
-  "enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"Wh\#
-  at a login does when another user is logged in on the device.","type":"string","enum":["logo\#
-  utFirst","switch"]},"onLogout":{"description":"The current user after a logout: the same ano\#
-  nymous user (return), or a new anonymous user (rotate).","type":"string","enum":["return","r\#
-  otate"]},"onAnonymousLogout":{"description":"What a logout does when no user is logged in.",\#
-  "type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who h\#
-  olds a new purchase: the device's anonymous user and its identified user, or only the curren\#
-  t user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":\#
-  "What a restore does with a purchase that another user holds.","type":"string","enum":["shar\#
-  e","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"description":"What \#
-  a restore does with a purchase that only anonymous users hold.","type":"string","enum":["asO\#
-  thers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-time purchas\#
-  es.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"What the d\#
-  aemon does with a purchase that a store reports without a known user: it does not record it \#
-  (ignore), records it without a holder (keep), or gives it to a new anonymous user (anonymous\#
-  ).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"\#
-  Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255\#
-  },"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte. The emp\#
-  ty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems\#
-  ":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch"\#
-  ,"onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePur\#
-  chases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"descriptio\#
-  n":"Name of a preset, or an object with a preset and the rules that differ from it.","anyOf"\#
-  :[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/\#
-  components/schemas/Preset","description":"Preset that supplies the rules that are not given.\#
-  ","default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; \#
-  32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","t\#
-  ype":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id \#
-  does when no user is logged in on the device.","type":"string","enum":["attach","alias","ali\#
-  asUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known \#
-  user id does when no user is logged in on the device.","type":"string","enum":["attach","ali\#
-  as","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when \#
-  another user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"\#
-  onLogout":{"description":"The current user after a logout: the same anonymous user (return),\#
-   or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymous\#
-  Logout":{"description":"What a logout does when no user is logged in.","type":"string","enum\#
-  ":["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: \#
-  the device's anonymous user and its identified user, or only the current user.","type":"stri\#
-  ng","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does \#
-  with a purchase that another user holds.","type":"string","enum":["share","transfer","transf\#
-  erIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a\#
-   purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"one\#
-  TimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string",\#
-  "enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a pur\#
-  chase that a store reports without a known user: it does not record it (ignore), records it \#
-  without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","\#
-  enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a u\#
-  ser id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
-  description":"Ids that no user may have, compared byte by byte. The empty id is always block\#
-  ed.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
-  ],"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null\#
-   before it begins, and for an entitlement that only `entitlements` of `checkEntitlements` na\#
-  mes.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry"\#
-  ,"paused","expired","refunded","revoked",null]},"StorageStats":{"description":"The files of \#
-  the store, and the work on them since the daemon's start. Missing if the store is in memory.\#
-  ","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","typ\#
-  e":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.",\#
-  "type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of th\#
-  e journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journa\#
-  l that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalA\#
-  geMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are no\#
-  ne.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on \#
-  the file system of the data file; null if the system does not say.","type":["integer","null"\#
-  ],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/co\#
-  mponents/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required\#
-  ":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeByte\#
-  s","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: a\#
-  ppStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, w\#
-  eb, or one of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,6\#
-  4}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID or a Google \#
-  account, whose purchases a device can restore.","type":"string","minLength":1,"maxLength":25\#
-  5},"StoreNotification":{"description":"The store's message. `id` and `type` are null for a b\#
-  are signed transaction, and for what the caller fetched.","type":"object","properties":{"id"\#
-  :{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","type\#
-  ":["string","null"]},"type":{"description":"The store's type.","type":["string","null"]},"su\#
-  btype":{"description":"Apple's subtype; null if there is none.","type":["string","null"]},"a\#
-  t":{"$ref":"#/components/schemas/Moment","description":"Time at which the store made it."},"\#
-  environment":{"description":"Null if the message has none.","type":["string","null"],"enum":\#
-  ["production","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"Stor\#
-  eQuestion":{"description":"What to fetch from the store: its kind, and the ids that the stor\#
-  e gave.","type":"object","properties":{"kind":{"type":"string","enum":["subscription","produ\#
-  ct","invoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"\#
-  string"},"packageName":{"description":"Package of the app at Google.","type":"string"},"purc\#
-  haseToken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"des\#
-  cription":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"descri\#
-  ption":"Payment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"Sto\#
-  reResponse":{"description":"An object that the caller fetched from a store's API.","type":"o\#
-  bject","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscription` \#
-  (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscription\#
-  `, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","invoic\#
-  e","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. Requ\#
-  ired for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},"pac\#
-  kageName":{"description":"Package of the app at Google.","type":"string","minLength":1,"maxL\#
-  ength":255},"body":{"description":"The JSON object that the API returned.","type":"object","\#
-  additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."}},"r\#
-  equired":["kind","body"],"additionalProperties":false},"StoreState":{"description":"Where th\#
-  e daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kind of the s\#
-  tore.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"description":"Wheth\#
-  er other daemons may write the store, too: true only for `postgres`.","type":"boolean"},"rea\#
-  chable":{"description":"Whether the database answered when the daemon last asked, which it d\#
-  oes once a second or more often. Only if `shared`.","type":"boolean"},"durability":{"descrip\#
-  tion":"`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `sh\#
-  ared`, and once the database has answered.","type":"string","enum":["local","replicated"]},"\#
-  historyLosses":{"description":"How often since its start the daemon found that the database \#
-  had lost commits, for example after a restored backup. Only if `shared`.","type":"integer","\#
-  minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's clock is ah\#
-  ead of this machine's; negative if it is behind. Only if `shared`, and once the database has\#
-   answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Settin\#
-  gs of the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref"\#
-  :"#/components/schemas/AppStoreSettings","description":"Absent when not defined."},"playStor\#
-  e":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."\#
-  },"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defi\#
-  ned."},"custom":{"description":"Stores of the project's own, in byte order.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"Stores\#
-  Choice":{"description":"New settings of stores. A setting that is left out stays.","type":"o\#
-  bject","properties":{"appStore":{"description":"How the project verifies what the App Store \#
-  sends. Replaces the settings as a whole; null removes them.","type":["object","null"],"prope\#
-  rties":{"apps":{"description":"Apps whose notifications the project takes.","type":"array","\#
-  items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"a\#
-  rray","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description"\#
-  :"Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `Loc\#
-  alTesting` need a project whose `environment` is not `production`."},"roots":{"description":\#
-  "Root certificates that replace Apple's, as DER in base64. `project.define` checks that each\#
-   has the shape of a certificate; its fields are read when a notification comes. Only where t\#
-  he project's `environment` is not `production`. Default: Apple's root.","type":"array","item\#
-  s":{"type":"string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"play\#
-  Store":{"description":"How the project verifies and reads what Google Play sends. Replaces t\#
-  he settings as a whole; null removes them.","type":["object","null"],"properties":{"packages\#
-  ":{"description":"Package names of the apps whose notifications the project takes.","type":"\#
-  array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":[\#
-  "packages"],"additionalProperties":false},"stripe":{"description":"How the project verifies \#
-  and reads Stripe's events. Replaces the settings as a whole; null removes them.","type":["ob\#
-  ject","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, wi\#
-  th its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":\#
-  "Previous secret, which the daemon also accepts; null when there is none.","type":["string",\#
-  "null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price th\#
-  at names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum\#
-  ":["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of\#
-   Stripe's objects that contain the account token: `client_reference_id`, `customer` or `meta\#
-  data.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"array\#
-  ","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/\#
-  components/schemas/Duration","description":"How long access continues while a renewal is unp\#
-  aid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalPrope\#
-  rties":false},"custom":{"description":"Stores of the project's own. They replace the previou\#
-  s list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":\#
-  20}},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the pr\#
-  oject reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","pr\#
-  operties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. \#
-  Only in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"desc\#
-  ription":"Previous secret, which the daemon also accepts; null when there is none. Only in `\#
-  project.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descri\#
-  ption":"Member of Stripe's price that names the product: its `product`, its own id, or its `\#
-  lookup_key`.","type":"string","enum":["product","price","lookupKey"]},"userFrom":{"descripti\#
-  on":"Members of Stripe's objects that contain the account token: `client_reference_id`, `cus\#
-  tomer` or `metadata.NAME`. The first that is present counts.","type":"array","items":{"type"\#
-  :"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schema\#
-  s/Duration","description":"How long access continues while a renewal is unpaid and Stripe re\#
-  tries it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"descrip\#
-  tion":"Id of a subscription. It is unique within one connection.","type":"string"},"Suggeste\#
-  dCall":{"description":"A complete call that would make the entitlement active. The daemon ha\#
-  s tried it in a dry run.","type":"object","properties":{"method":{"description":"Method of t\#
-  he call.","type":"string"},"params":{"description":"Params of the call.","type":"object"},"r\#
-  ole":{"description":"Role that the caller needs.","type":"string","enum":["read","write","ad\#
-  min"]},"text":{"description":"An explanation in one sentence.","type":"string"}},"required":\#
-  ["method","params","role","text"]},"Transaction":{"description":"One transaction of a purcha\#
-  se: a paid period or a single payment. A member that is not required is absent when it is no\#
-  t set.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transact\#
-  ionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/componen\#
-  ts/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$\#
-  ref":"#/components/schemas/NullableMoment"},"noEnd":{"description":"Only in an export: true \#
-  if a statement named `expiresAt` as null, so that no grace period counts as the end; otherwi\#
-  se absent.","type":"boolean"},"isFamilyShared":{"description":"Whether a family member bough\#
-  t it and shares it. An export always shows this member and those up to `attributes`.","type"\#
-  :"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\".","ty\#
-  pe":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["s\#
-  tring","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","\#
-  null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"\#
-  attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/\#
-  ProductKind","description":"The kind that the store named."},"environment":{"$ref":"#/compon\#
-  ents/schemas/PurchaseEnvironment","description":"The environment that the store named."},"au\#
-  toRenew":{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisable\#
-  dAt":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-renew has be\#
-  en off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","description":"Last m\#
-  oment of the grace period."},"billingRetry":{"description":"True while the store retries a f\#
-  ailed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/Moment","desc\#
-  ription":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time at which access ended before the end of the period."},"paused":\#
-  {"description":"True while the store reports the subscription as paused.","type":"boolean"},\#
-  "renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next perio\#
-  d."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/compo\#
-  nents/schemas/Moment","description":"Time since which billing has failed."},"listedAt":{"$re\#
-  f":"#/components/schemas/Moment","description":"Time at which the store last listed the item\#
-  s of the subscription, this one among them. Absent if the subscription had one item only."},\#
-  "asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the newest statement abo\#
-  ut the transaction."}},"required":["transactionId","product","periodType","purchasedAt","exp\#
-  iresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to a transaction.","t\#
-  ype":"string","minLength":1,"maxLength":255},"User":{"description":"The current user of a de\#
-  vice, or the user that an id belongs to.","type":"object","properties":{"id":{"$ref":"#/comp\#
-  onents/schemas/UserId","description":"For a device: the identified user, or else the anonymo\#
-  us user. For an id: that id if it is identified, or else the customer's identified id, or it\#
-  s anonymous id if it has none."},"anonymousId":{"description":"For a device: its anonymous u\#
-  ser. For an id: that id if it is anonymous, or else null.","type":["string","null"]},"identi\#
-  tyId":{"description":"Id of the identified user; null for an anonymous user.","type":["strin\#
-  g","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id of the cust\#
-  omer. It stays the same across logins, and every userId param accepts it."},"aliases":{"desc\#
-  ription":"Every id of the customer, in byte order. It omits the customerId of a customer tha\#
-  t began with an identified user.","type":"array","items":{"$ref":"#/components/schemas/UserI\#
-  d"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the device; absen\#
-  t when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Moment","descri\#
-  ption":"Time at which the customer was created."},"environment":{"$ref":"#/components/schema\#
-  s/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","aliases","\#
-  createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own id, an anony\#
-  mous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the daemon comp\#
-  ares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong, so this sc\#
-  hema has no length.","type":"string"},"Warning":{"description":"A sign that an accepted requ\#
-  est may be a mistake.","type":"object","properties":{"kind":{"type":"string","enum":["unknow\#
-  nProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhe\#
-  ad","keyTaken","accountTokenDiffers","accountTokensFull","transactionDiffers","unknownNotifi\#
-  cation"]},"message":{"description":"An explanation in one sentence.","type":"string"},"neare\#
-  st":{"description":"Similar names that exist, nearest first. An unknown entitlement always h\#
-  as it.","type":"array","items":{"type":"string"}},"fields":{"description":"In sameMoment: th\#
-  e fields that two statements of one moment give different values.","type":"array","items":{"\#
-  type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"A URL that receiv\#
-  es a project's events, with its secrets. Only an admin can read it.","type":"object","proper\#
-  ties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schem\#
-  as/WebhookSecret"},"oldSecret":{"description":"Second secret that also signs each delivery; \#
-  null when there is none.","type":["string","null"]},"authorization":{"description":"What pos\#
-  ts carry in their header `Authorization`; null when they carry none.","type":["string","null\#
-  "]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"paused":{"description":"True if \#
-  webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"$ref":"#/compone\#
-  nts/schemas/ConsumerId","description":"Name of the consumer whose cursor is the webhook's po\#
-  sition. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/components/schemas/\#
-  Cursor","description":"The webhook's position: all events up to this cursor are delivered."}\#
-  },"required":["url","secret","oldSecret","authorization","format","paused","consumer","curso\#
-  r"]},"WebhookChoice":{"description":"A URL that receives the project's events.","type":"obje\#
-  ct","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/compo\#
-  nents/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","desc\#
-  ription":"Second secret that also signs each delivery, until every receiver knows the new se\#
-  cret."},"authorization":{"description":"Secret that posts carry in their header `Authorizati\#
-  on`, with the format `qonversion` after `Basic `. Printable ASCII, without a space at either\#
-   end.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schema\#
-  s/WebhookFormat","default":"entitled"}},"required":["url","secret"],"additionalProperties":f\#
-  alse},"WebhookFailure":{"description":"The latest failed attempt for the oldest event that w\#
-  aits for another attempt; if no event waits, the latest failed attempt.","type":"object","pr\#
-  operties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest atte\#
-  mpt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},\#
-  "reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":50\#
-  0},"attempts":{"description":"Number of attempts so far to post the event.","type":"integer"\#
-  ,"minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"T\#
-  ime of the next attempt; null if the event is delivered or no program posts it."}},"required\#
-  ":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Forma\#
-  t of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonver\#
-  sion`: as these systems document it (webhooks.md).","type":"string","enum":["entitled","purc\#
-  hasely","revenuecat","qonversion"]},"WebhookReport":{"description":"The results of the posts\#
-   to a URL.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"\#
-  deliveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest deliver\#
-  y."},"failure":{"description":"The latest failed attempt for the oldest event that waits for\#
-   another attempt; if no event waits, the latest failed attempt.","type":"object","properties\#
-  ":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"desc\#
-  ription":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{\#
-  "description":"Number of attempts so far to post the event.","type":"integer","minimum":1,"m\#
-  aximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
-  e of the next attempt; absent if the event is delivered."}},"required":["at","cursor","reaso\#
-  n","attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":fals\#
-  e},"WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in \#
-  base64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLengt\#
-  h":255},"WebhookStatus":{"description":"A URL that receives a project's events, and the resu\#
-  lts of the posts to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/W\#
-  ebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`\#
-  paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for ano\#
-  ther attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","posting\#
-  "]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: al\#
-  l events up to this cursor are delivered."},"backlog":{"description":"Number of events after\#
-   `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time of the latest delivery; null if the daemon has had no report o\#
-  f a delivery since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","des\#
-  cription":"Absent if the daemon has had no report of a failure since its start."}},"required\#
-  ":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description"\#
-  :"A URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/co\#
-  mponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"requi\#
-  red":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL \#
-  with a host, and optionally a port, a path and a query. It has no user, password or fragment\#
-  , because every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp]\#
-  [Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"\#
-  The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the fi\#
-  rst wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidReq\#
-  uest":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object or \#
-  an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a w\#
-  rong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-3\#
-  2600,"message":"A line has more than `limit` bytes before its line feed. The daemon drops th\#
-  e line and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false\#
-  }},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the \#
-  daemon executes none of them. Or the replies to earlier entries have more than `limit` bytes\#
-  , and the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":fa\#
-  lse}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{\#
-  "kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon\#
-   has no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryab\#
-  le":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a \#
-  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
-  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalErro\#
-  r":{"code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","dat\#
-  a":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"Th\#
-  e caller's role is lower than the role that the method needs. `uid` and `role` are the calle\#
-  r's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDe\#
-  nied","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such de\#
-  vice.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"messag\#
-  e":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blocked\#
-  UserId":{"code":1102,"message":"No user may have this id: it is empty, or in the project's `\#
-  blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code"\#
-  :1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","dat\#
-  a":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The \#
-  id begins with the project's anonymous prefix, or it is the id of an anonymous user or a cus\#
-  tomerId. In `user.import`: the id belongs to another customer, or no daemon makes such an an\#
-  onymous id or customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnony\#
-  mous":{"code":1105,"message":"No user is logged in on the device, and the project's `onAnony\#
-  mousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProj\#
-  ect":{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
-  ","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase \#
-  with this store and originalTransactionId, or the purchase has no such transaction. Nothing \#
-  changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"cod\#
-  e":1202,"message":"Another user holds the purchase, and a rule of the project keeps it there\#
-  . `holder` and `rule` name them. In `user.import` there is no `rule`: the import does not na\#
-  me the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},\#
-  "unknownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that t\#
-  he project does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement\#
-  ","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant\#
-   of this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"ki\#
-  nd":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The proje\#
-  ct uses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retr\#
-  yable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing\#
-   changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind canno\#
-  t be undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUn\#
-  do`: the event comes from an undo; `laterAlias`: a later alias merged the customer with anot\#
-  her user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion \#
-  erased part of the history. `event` is the id of the event that prevents the undo.","data":{\#
-  "kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consume\#
-  r of this name has acknowledged an event. `events.acknowledge` does not create a name that b\#
-  egins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryabl\#
-  e":false}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL\#
-  . The error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"p\#
-  roductInUse":{"code":1209,"message":"`products` leaves out a product that a stored transacti\#
-  on names, and `removed` does not name it. Nothing changes. `product` is the first such produ\#
-  ct; `customers` counts who holds a purchase that names it, also an expired one. `customers` \#
-  is missing if the project has more than `definitionRecordsMax` customers and purchases: each\#
-   product counts as used then.","data":{"kind":"productInUse","retryable":false}},"idempotenc\#
-  yConflict":{"code":1300,"message":"A call of the same method used this key with other params\#
-   in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFul\#
-  l":{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
-  still works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"\#
-  message":"The write may not be on the disk: the daemon stops, and its next start shows what \#
-  is stored. Or the daemon cannot read a record that the request needs, or its data file was r\#
-  emoved: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overload\#
-  ed":{"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing chang\#
-  es. With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size o\#
-  f all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections"\#
-  :{"code":1403,"message":"The daemon has reached its maximum of connections. It replies to th\#
-  e first line with this error and closes the connection.","data":{"kind":"tooManyConnections"\#
-  ,"retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Not\#
-  hing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code"\#
-  :1405,"message":"The shared database could not be reached, or did not answer in time; other \#
-  stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the\#
-   change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"u\#
-  nverified":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reaso\#
-  n` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validit\#
-  y`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what e\#
-  ach means. `httpStatus` is what the web server should answer.","data":{"kind":"unverified","\#
-  retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define \#
-  the store of `store.notify`. The store sends the notification again if the web server answer\#
-  s `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"\#
-  code":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All oth\#
-  er methods work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"cod\#
-  e":1503,"message":"The process that verifies what Apple signed ended, or took more than two \#
-  seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  e}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `\#
+  reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1\#
+  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
+  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
+  nd":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The proje\#
+  ct has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"c\#
+  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
+  :false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or i\#
+  n the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userI\#
+  dTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
+  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":110\#
+  4,"message":"The id begins with the project's anonymous prefix, or it is the id of an anonym\#
+  ous user or a customerId. In `user.import`: the id belongs to another customer, or no daemon\#
+   makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":fals\#
+  e}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the p\#
+  roject's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":fal\#
+  se}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind\#
+  ":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project\#
+   has no purchase with this store and originalTransactionId, or the purchase has no such tran\#
+  saction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHel\#
+  dByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the proje\#
+  ct keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the i\#
+  mport does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","re\#
+  tryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an e\#
+  ntitlement that the project does not have. `nearest` lists similar names.","data":{"kind":"u\#
+  nknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user ha\#
+  s no active grant of this entitlement. For example, a purchase gives it, or the grant has en\#
+  ded.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"me\#
+  ssage":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"cloc\#
+  kNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo \#
+  the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event o\#
+  f this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is alre\#
+  ady undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the c\#
+  ustomer with another user; `tooMuch`: too many users and purchases depend on the link; `uncl\#
+  ear`: a deletion erased part of the history. `event` is the id of the event that prevents th\#
+  e undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"mes\#
+  sage":"No consumer of this name has acknowledged an event. `events.acknowledge` does not cre\#
+  ate a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownCo\#
+  nsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webh\#
+  ook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retr\#
+  yable":false}},"productInUse":{"code":1209,"message":"`products` leaves out a product that a\#
+   stored transaction names, and `removed` does not name it. Nothing changes. `product` is the\#
+   first such product; `customers` counts who holds a purchase that names it, also an expired \#
+  one. `customers` is missing if the project has more than `definitionRecordsMax` customers an\#
+  d purchases: each product counts as used then.","data":{"kind":"productInUse","retryable":fa\#
+  lse}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key \#
+  with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fa\#
+  lse}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
+  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFaile\#
+  d":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next \#
+  start shows what is stored. Or the daemon cannot read a record that the request needs, or it\#
+  s data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":\#
+  false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon accep\#
+  ts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is\#
+   the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"to\#
+  oManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connections.\#
+   It replies to the first line with this error and closes the connection.","data":{"kind":"to\#
+  oManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is s\#
+  hutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUna\#
+  vailable":{"code":1405,"message":"The shared database could not be reached, or did not answe\#
+  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
+  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
+  ryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `store.no\#
+  tify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `ext\#
+  ension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stor\#
+  es.md says what each means. `httpStatus` is what the web server should answer.","data":{"kin\#
+  d":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project\#
+   does not define the store of `store.notify`. The store sends the notification again if the \#
+  web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"ve\#
+  rifierMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what Appl\#
+  e signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},"veri\#
+  fierFailed":{"code":1503,"message":"The process that verifies what Apple signed ended, or to\#
+  ok more than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retr\#
+  yable":true}}}}}\#
 
   """#

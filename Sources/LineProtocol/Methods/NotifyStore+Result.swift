@@ -1,0 +1,135 @@
+package import IdentityCore
+
+extension NotifyStore {
+  /// An object that the caller fetched from the store.
+  package struct Response: Sendable {
+    /// What the object is; each store has some of these.
+    package enum Kind: String, CaseIterable, Sendable {
+      case subscription, product, invoice, checkoutSession
+    }
+
+    package var kind: Kind
+    package var purchaseToken: [UInt8]?
+    package var packageName: [UInt8]?
+    /// The object's JSON.
+    package var body: [UInt8]
+    package var fetchedAt: Moment?
+
+    package init(
+      kind: Kind,
+      purchaseToken: [UInt8]?,
+      packageName: [UInt8]?,
+      body: [UInt8],
+      fetchedAt: Moment?
+    ) {
+      (self.kind, self.body, self.fetchedAt) = (kind, body, fetchedAt)
+      (self.purchaseToken, self.packageName) = (purchaseToken, packageName)
+    }
+  }
+
+  /// The most bytes of a payload.
+  private static let payloadBytesMax = 256 << 10
+
+  /// The header `Stripe-Signature`, whose name may be in any case.
+  package var signature: [UInt8]? {
+    headers?.last { header in
+      header.name.elementsEqual("stripe-signature".utf8) {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0) == $1
+      }
+    }?.value
+  }
+
+  func check() throws(RPCError) {
+    if let payload, payload.count > Self.payloadBytesMax {
+      throw RPCError(
+        .invalidParams,
+        "payload: \(payload.count) bytes, and at most \(Self.payloadBytesMax) are allowed",
+        field: "/payload"
+      ).with("limit", Self.payloadBytesMax)
+    }
+    try response.map { response throws(RPCError) in try check(response) }
+    guard payload == nil, response == nil else { return }
+    throw RPCError(
+      .invalidParams,
+      "missing parameter \"payload\"",
+      field: "/payload",
+      hint: store == .appStore
+        ? "give the body of Apple's request as it is, in a string"
+        : "give payload, response, or both"
+    )
+  }
+
+  private func check(_ response: Response) throws(RPCError) {
+    let kinds: [Response.Kind] =
+      switch store {
+      case .appStore: []
+      case .playStore: [.subscription, .product]
+      case .stripe: [.subscription, .invoice, .checkoutSession]
+      }
+    guard !kinds.isEmpty else {
+      throw RPCError(
+        .invalidParams,
+        "response: Apple's notifications are complete",
+        field: "/response",
+        hint: "leave response out"
+      )
+    }
+    guard !kinds.contains(response.kind) else { return }
+    let words = kinds.map(\.rawValue).joined(separator: ", ")
+    throw RPCError(
+      .invalidParams,
+      "response/kind: \(store.rawValue) has the kinds \(words), found \(response.kind.rawValue)",
+      field: "/response/kind"
+    )
+  }
+
+  /// Writes the result: the notification, and what it did.
+  package static func write(
+    _ receipt: Draft.NotificationReceipt,
+    catalogue: Catalogue,
+    to writer: inout JSONWriter
+  ) {
+    if let notification = receipt.report.notification {
+      writer.object("notification") { $0.members(ofStoreNotification: notification) }
+    } else {
+      writer.member("notification", raw: nil)
+    }
+    writer.member("outcome", receipt.outcome.rawValue)
+    if let why = receipt.whyIgnored { writer.member("why", why.rawValue) }
+    if let question = receipt.question {
+      writer.object("ask") { writer in
+        writer.member("kind", question.kind)
+        for id in question.ids {
+          writer.key(Array(id.name.utf8))
+          writer.string(id.value)
+        }
+      }
+    }
+    writer.list("purchases", receipt.purchases) { $1.members(ofNotifiedPurchase: $0) }
+    var warnings = receipt.purchases.flatMap {
+      Warning.about($0.view, catalogue) + Warning.about($0.notes)
+    }
+    if !receipt.report.isKnownType {
+      warnings.append(.unknownNotification(receipt.report.notification?.type))
+    }
+    writer.member("warnings", warnings)
+  }
+}
+
+extension Parameter {
+  func response() throws(RPCError) -> NotifyStore.Response {
+    let given = try object(.storeResponse)
+    let kind: NotifyStore.Response.Kind = try given.required("kind").choice()
+    let body = try given.required("body")
+    guard body.value.kind == .object else {
+      throw body.unexpected("an object", hint: "give the JSON that the store's API answered")
+    }
+    return NotifyStore.Response(
+      kind: kind,
+      purchaseToken: try given.optional("purchaseToken")?.identifier(of: Void.self).bytes,
+      packageName: try given.optional("packageName")?.identifier(of: Void.self).bytes,
+      body: body.value.rawBytes,
+      fetchedAt: try given.optional("fetchedAt")?.moment()
+    )
+  }
+}

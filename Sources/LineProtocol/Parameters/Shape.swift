@@ -1,0 +1,5 @@
+/// An object of the contract: the names of its members, and what a sentence calls it.
+struct Shape {
+  var names: [StaticString]
+  var owner: StaticString
+}

@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+package import IdentityCore
+
+extension JSONWriter {
+  /// Writes the members of `GrantResult`.
+  mutating func members(ofGrantResult value: Entitlement) {
+    object("entitlement") { $0.members(ofEntitlement: value) }
+  }
+}
+
+extension GrantAccess {
+  /// Writes the result.
+  package static func write(_ result: Entitlement, to writer: inout JSONWriter) {
+    writer.members(ofGrantResult: result)
+  }
+}
