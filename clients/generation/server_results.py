@@ -1,4 +1,4 @@
-"""Swift for the daemon: the writers of results, and structs for those that the core has no type for.
+"""Swift for the daemon: the writers of results, and structs where the core has no type for them.
 
 An object is written from a type of the core if `_CORE` names one, with the paths of the members
 that the type calls differently; a path to `self` is the value itself.

@@ -49,8 +49,8 @@ def _type(field: Field) -> str:
 def _rules(fields: list[Field]) -> str:
     lines = _head()
     lines.add("/// The rules of identity and purchases: one value for each question.", "///",
-              "/// The core reads these rules and never the system that they came from. The names and",
-              "/// values are those of `project.define`.",
+              "/// The core reads these rules and never the system that they came from. The names",
+              "/// and values are those of `project.define`.",
               "package struct Rules: Hashable, Sendable {")
     for field in fields:
         lines.wrapped(field.description, indent=2, first="/// ")

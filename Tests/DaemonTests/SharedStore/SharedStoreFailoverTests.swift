@@ -261,7 +261,7 @@ struct SharedStoreFailoverTests {
     try cluster.endSessions(of: daemon, on: old)
     #expect(try isActive(line))
     proxy.delayReplies(untilQuietFor: .zero)
-    let isFollowing = (0..<300).contains { _ in
+    let isFollowing = (0..<1500).contains { _ in
       usleep(20_000)
       return (try? !isActive(line)) ?? false
     }

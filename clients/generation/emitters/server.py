@@ -88,13 +88,15 @@ def emit(contract: Contract) -> dict[str, str]:
         _records(param.type) for method in contract.methods
         if method.name not in _READ_BY_HAND for param in method.params))
     for record in contract.records:
+        # An object within another one begins with its name.
         if record.name in read or any(record.name.startswith(name) for name in read):
             files[f"Methods/Generated/Parameter+{record.name}"] = _record(record)
     methods = {method.result.name: type_of(method) for method in contract.methods}
     for name, text in writers(contract, methods).items():
         files[f"Results/Generated/Writer+{name}"] = text
     files["Methods/Generated/Shape+Records"] = _shapes(contract)
-    files = {f"{MODULE}/{name}": text for name, text in files.items()} | rules(contract) | codes(contract)
+    files = {f"{MODULE}/{name}": text for name, text in files.items()}
+    files |= rules(contract) | codes(contract)
     return {f"Sources/{name}.swift": text for name, text in files.items()}
 
 
@@ -117,7 +119,7 @@ def case_of(method: Method) -> str:
 def _errors(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_HEAD, "/// Every kind of error in the protocol.", "///",
-              "/// The raw values are part of the contract, and a `code` never changes its meaning.",
+              "/// The raw values are part of the contract, and a `code` keeps its meaning.",
               "package enum ErrorKind: String, CaseIterable, Sendable {")
     for error in contract.errors:
         lines.wrapped(error.when, indent=2, first="/// ")
@@ -262,8 +264,9 @@ def _read(field: Field, in_record: bool = False) -> tuple[str, str]:
     """The type of a property and the expression that reads it; in a record, null is absence."""
     type, reader = _PARAMS.get(field.name) or _value(field.type, field.name)
     if field.is_both and not in_record and not isinstance(field.type, Anything):
-        return f"Change<{type}>", (f'try given.change("{field.name}") {{ value throws(RPCError) in\n'
-                                   f"  try value.{reader}\n}}")
+        return f"Change<{type}>", (
+            f'try given.change("{field.name}") {{ value throws(RPCError) in\n'
+            f"  try value.{reader}\n}}")
     default = field.type.schema.get("default")
     if field.required:
         return type, f'try given.required("{field.name}").{reader}'

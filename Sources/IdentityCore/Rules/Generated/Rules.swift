@@ -3,8 +3,8 @@
 
 /// The rules of identity and purchases: one value for each question.
 ///
-/// The core reads these rules and never the system that they came from. The names and
-/// values are those of `project.define`.
+/// The core reads these rules and never the system that they came from. The names
+/// and values are those of `project.define`.
 package struct Rules: Hashable, Sendable {
   /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
   /// anonymous id is a lower-case UUID.

@@ -3,7 +3,7 @@
 
 /// Every kind of error in the protocol.
 ///
-/// The raw values are part of the contract, and a `code` never changes its meaning.
+/// The raw values are part of the contract, and a `code` keeps its meaning.
 package enum ErrorKind: String, CaseIterable, Sendable {
   /// The line is not valid JSON; lines.md defines the grammar. `offset` is the position of the
   /// first wrong byte, counted from 0.
