@@ -29,19 +29,21 @@ extension Decider {
     return try carryOut(decision, in: project, changedIn: turn, finish: finish)
   }
 
-  /// Runs a decision on the loop if it is small; otherwise the worker has to run it.
+  /// Runs a decision on the loop if it takes few steps, or those given; otherwise the worker has to
+  /// run it.
   func carryOut<Value>(
     _ decision: Decision<Value>,
     in project: Project,
     changedIn turn: TurnNumber,
     entropy: Entropy? = nil,
+    steps: Int? = nil,
     finish: @escaping (Answer) throws(RPCError) -> Outcome = { .answered($0) }
   ) throws(RPCError) -> Outcome {
     let decided = try decide(
       in: project,
       changedIn: turn,
       entropy: entropy,
-      steps: stepsOnLoop,
+      steps: steps ?? stepsOnLoop,
       decision.decide
     )
     guard let (outcome, draft) = decided else {

@@ -49,7 +49,14 @@ extension Service {
       },
       write: { DefineProject.write($0, to: &$2) }
     )
-    return try decider.carryOut(decision, in: project, changedIn: turn, entropy: entropy)
+    // The worker needs a project that is there. A new one has nobody to count.
+    return try decider.carryOut(
+      decision,
+      in: project,
+      changedIn: turn,
+      entropy: entropy,
+      steps: isNew ? .max : nil
+    )
   }
 
   private func newProject(
