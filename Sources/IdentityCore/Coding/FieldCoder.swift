@@ -32,6 +32,9 @@ protocol FieldCoder: ~Copyable {
   /// Whether the coder fills blank values.
   static var isReading: Bool { get }
 
+  /// Whether the coder only estimates, and need not see each product of a catalogue.
+  static var isMeasuring: Bool { get }
+
   mutating func byte(_ value: inout UInt8) throws(Failure)
   mutating func flag(_ value: inout Bool) throws(Failure)
   mutating func number<Number: FixedWidthInteger>(_ value: inout Number) throws(Failure)
@@ -64,6 +67,8 @@ protocol FieldCoder: ~Copyable {
 }
 
 extension FieldCoder where Self: ~Copyable {
+  static var isMeasuring: Bool { false }
+
   /// Visits a flag that tells whether a value is there.
   mutating func presence(_ isPresent: Bool) throws(Failure) -> Bool {
     var isPresent = isPresent

@@ -48,6 +48,7 @@ private struct FootprintCounter: FieldCoder {
   private(set) var bytes = 0
 
   static var isReading: Bool { false }
+  static var isMeasuring: Bool { true }
 
   /// The header of a box or an array, and what the allocator adds.
   private static let headerBytes = 48
