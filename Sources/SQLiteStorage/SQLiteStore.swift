@@ -69,9 +69,17 @@ package struct SQLiteStore: Store {
     let thread = try CheckpointThread(of: file, connectForCheckpoints)
     let opened: FirstConnection.Opened
     if let first = first.take() { opened = first } else { opened = try reopen() }
+    let connection = opened.connection
+    if !opened.journal.flushed.hasBlanks {
+      // Blanks overwrite flushed rows, which may not be durable in the tables yet.
+      do throws(SQLiteError) {
+        try connection.syncFlushedRows()
+      } catch {
+        throw error.refusal(of: path)
+      }
+    }
     let journal = try openJournal(opened.journal)
     do throws(SQLiteError) {
-      let connection = opened.connection
       connection.keepLogOnClose(false)
       // The journal's files exist by now.
       if !opened.journal.flushed.hasBlanks { try connection.setHasJournal(true) }

@@ -261,6 +261,21 @@ struct JournalTests {
     }
   }
 
+  @Test("A block of zeros that an old frame has left is no damage")
+  func zerosOfOldFrame() throws {
+    let (journal, _) = try journal()
+    // Its second block has only a zero, and the padding.
+    let zeros = [UInt8](repeating: 0, count: JournalFrame.blockBytes - JournalFrame.headerBytes + 1)
+    #expect(try journal.hasRoom(forRowOf: zeros.count, flushed: 0))
+    _ = try journal.append(zeros, number: 1)
+    journal.discardAll()
+    #expect(try journal.hasRoom(forRowOf: 100, flushed: 1))
+    _ = try journal.append(row(2), number: 2)
+    var flushed = FlushedRows(1, salt: salt)
+    (flushed.hasJournal, flushed.hasBlanks) = (true, true)
+    #expect(try JournalContents(of: path, flushed).rows.map(\.bytes) == [row(2)])
+  }
+
   @Test("Discarded rows are overwritten, and new rows are not")
   func traces() throws {
     let (journal, _) = try journal()

@@ -39,6 +39,12 @@ extension Connection {
     return flushed
   }
 
+  /// Makes durable what earlier commits without a sync have flushed.
+  func syncFlushedRows() throws(SQLiteError) {
+    try execute(TurnSQL.syncEachCommit)
+    try execute("UPDATE folded SET number = number WHERE id = 1")
+  }
+
   /// Stores the flag durably; a new journal begins at the start of its first volume.
   func setHasJournal(_ hasJournal: Bool) throws(SQLiteError) {
     try execute(TurnSQL.syncEachCommit)

@@ -48,18 +48,29 @@ final class JournalReading {
     return offset + frame.size > start + bytes.count
   }
 
-  /// Whether the place for a frame was cleared, or the place behind a frame that is incomplete.
+  /// Whether the file was cleared from the place for a frame on, or from behind a frame that is
+  /// incomplete.
   ///
-  /// The writer leaves no block of zeros there: it makes a block blank before it uses it.
+  /// The writer makes blocks blank before it uses them. The padding of an old frame may fill a
+  /// block with zeros, but never all blocks up to the end.
   func isCleared(at offset: Int, salt: UInt64) throws(StorageError) -> Bool {
     guard try hasBlock(at: offset) else { return false }
-    if isZero(at: offset - start) { return true }
-    guard let frame = header(at: offset - start, salt) else { return false }
-    return try hasBlock(at: offset + frame.size) && isZero(at: offset - start + frame.size)
+    if try isZero(from: offset) { return true }
+    guard let frame = header(at: offset - start, salt), try hasBlock(at: offset + frame.size)
+    else { return false }
+    return try isZero(from: offset + frame.size)
   }
 
-  private func isZero(at index: Int) -> Bool {
-    bytes[index..<(index + JournalFrame.blockBytes)].allSatisfy { $0 == 0 }
+  private func isZero(from offset: Int) throws(StorageError) -> Bool {
+    var offset = offset
+    while try hasBlock(at: offset) {
+      let index = offset - start
+      guard bytes[index..<(index + JournalFrame.blockBytes)].allSatisfy({ $0 == 0 }) else {
+        return false
+      }
+      offset += JournalFrame.blockBytes
+    }
+    return true
   }
 
   /// Returns the frame at the offset if it is complete.
