@@ -1,7 +1,7 @@
 /// A stored value that names its fields once, in the order in which they are on disk.
 ///
-/// Writing, reading and measuring it are coders that visit these fields. A new field is one line
-/// here: the compiler and the golden records of the tests find the rest.
+/// Writing, reading and measuring it are coders that visit these fields. A field that older records
+/// lack is visited only in the record's second version; see `RecordCodec`.
 protocol FieldHolder {
   /// Passes each field to the coder, which may change it.
   mutating func fields<Coder: FieldCoder & ~Copyable>(
