@@ -94,7 +94,7 @@ COMMITTING = [
         after(STORE, "    lock = .committing(turn)", "    if MUTANT { settle(turn) }"),
         Change(REPLIES, "  private func settle(", "  func settle("),
     ]),
-    Mutant("in doubt treated as failed", 8, NEEDLESS, [
+    Mutant("in doubt treated as failed", 15, NEEDLESS, [
         before(REPLIES, "    case .lost: resolve(turn)",
                "    case .lost where MUTANT:\n      progressSoFar.failure = .unavailable(\"\")\n"
                "      lock = .free"),
