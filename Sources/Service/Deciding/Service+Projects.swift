@@ -49,7 +49,8 @@ extension Service {
       },
       write: { DefineProject.write($0, to: &$2) }
     )
-    // The worker needs a project that is there. A new one has nobody to count.
+    // The worker looks the project up, and a new one is not stored yet. It also has no customers to
+    // count.
     return try decider.carryOut(
       decision,
       in: project,
