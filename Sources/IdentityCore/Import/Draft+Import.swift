@@ -59,9 +59,10 @@ extension Draft {
     try conclude(&receipt, of: existingUser(importer.user).customer, at: eventIndex)
 
     // What follows from the import has events of its own. It may merge the customer with others.
+    try claimFollowers(of: rest, and: known)
     for user in newUsers { _ = try claimByID(of: user) }
     if !waiting.isEmpty { _ = try claim(waiting, for: importer.user) }
-    try claim(rest, of: known)
+    for (chain, claimant) in rest.chains { _ = try claim([chain], for: claimant, by: nil) }
     try show(&receipt, of: entry, importer.user)
     return receipt
   }

@@ -125,12 +125,11 @@ extension Draft {
     return claims
   }
 
-  /// Gives chains that waited to the holders of those that they follow, and those that an earlier
-  /// import gave to other users to them.
-  mutating func claim(_ claims: ImportClaims, of known: Customer?) throws(DecisionStop) {
-    for (chain, claimant) in claims.chains {
-      _ = try claim([chain], for: claimant, by: nil)
-    }
+  /// Gives chains that waited to the holders of those that they follow.
+  mutating func claimFollowers(
+    of claims: ImportClaims,
+    and known: Customer?
+  ) throws(DecisionStop) {
     var followed = claims.followed
     // With another user in it, this is no longer the customer that waits for the real one.
     if let known, known.members.count == 1, let member = known.members.first,
@@ -338,6 +337,7 @@ extension Draft {
   mutating func importUnclaimed(_ entry: CustomerImport) throws(DecisionStop) -> ImportReceipt {
     var receipt = ImportReceipt()
     receipt.unknownProducts = unknownProducts(of: entry)
+    var changed: [(key: ChainKey, former: Purchase?)] = []
     for position in entry.purchases.indices {
       let chain = try importedChain(at: position, of: entry, nil)
       // A chain that is only claimed is no conflict: its claimant gets it.
@@ -360,13 +360,14 @@ extension Draft {
       receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
       guard outcome == .recorded || outcome == .updated else { continue }
       receipt.isChanged = true
-      _ = try settleSuccessions(of: chain.key, formerly: chain.known)
+      changed.append((chain.key, chain.known))
       if let claimant = chain.claimant {
         _ = try claim([chain.key], for: claimant, by: nil)
       } else if try !claimForOwner(chain.key) {
         _ = try claimFromFollowed(chain.key)
       }
     }
+    for (key, former) in changed { _ = try settleSuccessions(of: key, formerly: former) }
     return receipt
   }
 }

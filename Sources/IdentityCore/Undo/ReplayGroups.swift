@@ -13,7 +13,7 @@ struct ReplayGroups {
   private var holders: [Set<Int>]
   /// The number of groups with an identified user that hold each purchase.
   private var identifiedHolders: [Int]
-  /// Increases with each change of holders.
+  /// Increases with each new holder of a purchase.
   private var clock = 0
   /// The number of entries read or changed.
   private(set) var steps = 0
@@ -25,8 +25,6 @@ struct ReplayGroups {
     var held: [Int: Holding] = [:]
     /// The purchases that it holds and that no identified user holds.
     var unclaimed: Set<Int> = []
-    /// Entries made before this count as made at this time.
-    var renewedAt = 0
   }
 
   /// A group's properties, apart from its holdings.
@@ -44,9 +42,8 @@ struct ReplayGroups {
 
   /// A group's hold on a purchase.
   private struct Holding {
-    /// Orders the holders of a purchase.
+    /// Orders the holders of a purchase by when they became holders.
     var position: Int
-    var madeAt: Int
     var path: HolderPath?
   }
 
@@ -97,7 +94,7 @@ struct ReplayGroups {
   func orderedHolders(of chain: Int) -> [Int] {
     let roots = Array(holders[chain])
     if roots.count < 2 { return roots }
-    return roots.map { (position(of: chain, in: groups[$0]), $0) }.sorted(by: <).map(\.1)
+    return roots.map { (groups[$0].held[chain]?.position ?? 0, $0) }.sorted(by: <).map(\.1)
   }
 
   /// Returns the fingerprint of all users who hold a purchase.
@@ -116,11 +113,6 @@ struct ReplayGroups {
     steps += groups[root].unclaimed.count
     return groups[root].unclaimed.sorted()
   }
-
-  private func position(of chain: Int, in group: Group) -> Int {
-    guard let holding = group.held[chain] else { return 0 }
-    return holding.madeAt < group.renewedAt ? group.renewedAt : holding.position
-  }
 }
 
 // Changes.
@@ -130,7 +122,7 @@ extension ReplayGroups {
     guard !holds(root, chain) else { return }
     steps += 1
     clock += 1
-    groups[root].held[chain] = Holding(position: clock, madeAt: clock, path: path)
+    groups[root].held[chain] = Holding(position: clock, path: path)
     holders[chain].insert(root)
     if groups[root].traits.hasIdentified {
       claim(chain)
@@ -193,11 +185,9 @@ extension ReplayGroups {
 
   /// Merges two groups; the result takes the number of the first.
   ///
-  /// If the first group holds a purchase, it keeps its place among the holders. Otherwise the
-  /// merged group becomes the last holder.
+  /// It holds a purchase since the first of both did.
   mutating func merge(_ one: Int, _ other: Int, in merge: Int) {
     steps += 1
-    clock += 1
     let (first, second) = (groups[one].traits, groups[other].traits)
     let hasIdentified = first.hasIdentified || second.hasIdentified
     if hasIdentified && !first.hasIdentified { claimAll(of: one) }
@@ -216,9 +206,8 @@ extension ReplayGroups {
       fingerprint: Fingerprint.sum([first.fingerprint, second.fingerprint])
     )
     for (id, numbers) in part.grantsOf { groups[kept].grantsOf[id, default: []] += numbers }
-    if kept == other { groups[kept].renewedAt = clock }
     for (chain, holding) in part.held {
-      moveHolding(chain, holding, of: part, from: absorbed, to: kept, isFirst: absorbed == one)
+      moveHolding(chain, holding, from: absorbed, to: kept, isFirst: absorbed == one)
     }
     if !hasIdentified { groups[kept].unclaimed.formUnion(part.unclaimed) }
   }
@@ -234,7 +223,6 @@ extension ReplayGroups {
   private mutating func moveHolding(
     _ chain: Int,
     _ holding: Holding,
-    of part: Group,
     from absorbed: Int,
     to kept: Int,
     isFirst: Bool
@@ -244,16 +232,10 @@ extension ReplayGroups {
     holders[chain].insert(kept)
     let known = groups[kept].held[chain]
     if known != nil && groups[kept].traits.hasIdentified { identifiedHolders[chain] -= 1 }
-    if isFirst {
-      groups[kept].held[chain] = Holding(
-        position: position(of: chain, in: part),
-        madeAt: clock,
-        path: HolderPath.shorter(holding.path, known?.path)
-      )
-    } else if let known {
-      groups[kept].held[chain]?.path = HolderPath.shorter(known.path, holding.path)
-    } else {
-      groups[kept].held[chain] = Holding(position: clock, madeAt: clock, path: holding.path)
-    }
+    let (mine, other) = isFirst ? (holding.path, known?.path) : (known?.path, holding.path)
+    groups[kept].held[chain] = Holding(
+      position: min(holding.position, known?.position ?? .max),
+      path: HolderPath.shorter(mine, other)
+    )
   }
 }

@@ -93,6 +93,8 @@ extension Model {
 
   /// The user to whom a chain belongs: by its token, or by the chain that it takes over.
   private func claimant(of index: Int) -> Int? {
+    // An undo takes no claim back, whatever becomes of the chain that it follows.
+    if let claimed = script?.claimants(of: purchases[index].name)?.min() { return user(claimed) }
     if let user = importedClaimant(of: index) { return user }
     if let user = tokenUser(of: index) { return user }
     guard let old = chain(purchases[index].store, purchases[index].replaces), old != index,
@@ -108,7 +110,7 @@ extension Model {
     if purchases[index].holders.contains(customer) { return nil }
     let from = purchases[index].holders.map(shown)
     switch restoreResult(of: index, for: user, isBlocked: isBlocked(index, for: [customer])) {
-    case .refused: return nil
+    case .refused, .repeated: return nil
     case .moved(let losers): return moveLinked(index, to: user, losing: losers)
     case .aliased:
       aliasHolders(of: index, with: user)
@@ -136,8 +138,9 @@ extension Model {
       note(.claimed(by: Set(others + [users[owner ?? user].id])), index, user)
     }
     purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
-    emitRecorded(index, by: user)
-    return ModelMove(purchase, kind(of: purchase), from: [], users[user].id, shared: false)
+    let shown = representative(user)
+    emitRecorded(index, by: shown)
+    return ModelMove(purchase, kind(of: purchase), from: [], users[shown].id, shared: false)
   }
 
   /// The user of a chain's token: who registered it, or whose id it is.
@@ -146,8 +149,12 @@ extension Model {
     guard let user = tokens.first(where: { $0.token == token })?.user ?? user(token) else {
       return nil
     }
-    // An anonymous user represents its customer.
-    return users[user].isAnonymous ? self.user(shown(users[user].customer)) : user
+    return representative(user)
+  }
+
+  /// The user itself, or the one that represents the customer of an anonymous user.
+  private func representative(_ user: Int) -> Int {
+    users[user].isAnonymous ? self.user(shown(users[user].customer)) ?? user : user
   }
 
   /// What becomes of a new chain whose user is unknown.

@@ -8,12 +8,13 @@ extension Model {
     try check(entry, known)
     if entry.ids.isEmpty { return try importUnclaimed(entry) }
 
+    importedPurchases = []
     importedUsers = known.map { Set(aliases(of: $0)) }
     // An undo must not change what an import found.
     if let script, script.importedUsers != importedUsers { throw ModelError(Self.unjudged) }
     keepSuccessions(besidesThoseOf: known)
     let before = importedState
-    let taken = Set(users.map(\.id) + customers.flatMap(\.ids))
+    let taken = Set(users.map(\.id) + customers.filter { !$0.isAbsorbed }.flatMap(\.ids))
     let event = events.count
     let customer = known ?? makeImported(entry)
     let newUsers = importUsers(of: entry, into: customer, taken)
@@ -30,12 +31,13 @@ extension Model {
     for purchase in purchases where purchase.holders == [customer] {
       formerSuccessions[purchase.name] = nil
     }
-    emitReplaced()
+    emitReplaced(importing: customer)
     let waiting = importTokens(of: entry, for: user)
     let isChanged =
       importedState != before || outcomes.contains { $0["outcome"] == "recorded" }
       || outcomes.contains { $0["outcome"] == "updated" }
     if isChanged {
+      for chain in importedPurchases { present(chain, by: user, of: entry) }
       customers[customer].emitted = active(customer)
       events.insert(importEvent(of: customer), at: event)
     }
@@ -63,9 +65,10 @@ extension Model {
       ?? shown(customer)
   }
 
-  /// Lets what the import says about a chain of others take effect after the import's own event.
+  /// Lets what the import says about a chain that others hold, too, take effect after the import's
+  /// own event.
   private mutating func keepSuccessions(besidesThoseOf customer: Int?) {
-    for purchase in purchases where !purchase.holders.contains(where: { $0 == customer }) {
+    for purchase in purchases where purchase.holders != [customer].compactMap(\.self) {
       formerSuccessions[purchase.name] = .some(succession(of: purchase))
     }
   }
@@ -320,6 +323,7 @@ extension Model {
     // An earlier purchase of this import may have given the chain this name.
     if let other, entry.onConflict == "refuse" { throw heldByAnother(other) }
     if isHeldByOthers && entry.onConflict != "merge" { return outcome("skipped") }
+    if !isHeldByOthers { importedPurchases.append(purchases[index].name) }
     let before = purchases[index].importedState
     let hasHolder = isHeldByOthers || holders.contains(customer)
     if !hasHolder {
@@ -338,6 +342,17 @@ extension Model {
     let others = purchases[index].holders.filter { $0 != customer }
     for holder in others { emitAccess(of: holder, purchaseMembers(index)) }
     return outcome("updated")
+  }
+
+  /// An import that names a holder of a known purchase lets it keep that, whatever is undone.
+  private mutating func present(_ chain: [Name], by user: Int, of entry: ImportEntry) {
+    guard script == nil, let index = purchases.firstIndex(where: { $0.name == chain }),
+      purchases[index].holders.contains(users[user].customer)
+    else { return }
+    let fellows = Set(aliases(of: users[user].customer)).intersection(entry.ids.map(\.id))
+    guard purchases[index].certain.isDisjoint(with: fellows.union([users[user].id])) else { return }
+    joinedChains.insert(chain)
+    purchases[index].certain.insert(users[user].id)
   }
 
   private mutating func recordImported(
@@ -364,11 +379,10 @@ extension Model {
     let index = appendImported(given)
     merge(given, into: index, &warnings)
     settleClaims(on: index)
+    (purchases[index].device, purchases[index].account) = (given.device, given.account)
     if isAllowed {
       purchases[index].holders = [users[user].customer]
       purchases[index].certain = [users[user].id]
-      purchases[index].device = given.device
-      purchases[index].account = given.account
     } else {
       importedForOthers.append((index, owner))
     }

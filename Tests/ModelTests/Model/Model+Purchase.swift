@@ -36,7 +36,11 @@ extension Model {
     settle()
     emitReplaced()
     if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }
-    if let token, let buyer, more.isEmpty { _ = try register(token, for: buyer) }
+    if let token, let buyer, more.isEmpty {
+      // An anonymous id that the call names is the token's user, whoever represents it.
+      let named = device == nil ? params["userId"]?.name.flatMap { user($0) } : nil
+      _ = try register(token, for: named ?? buyer)
+    }
     let result = JSONTree.object([
       "purchase": purchaseJSON(bought), "created": .bool(known == nil && !call.isReceived),
       "outcome": .string(
@@ -166,7 +170,8 @@ extension Model {
     call.succession = succession(of: purchases[index])
     var isReceived = false
     if let buyer = call.buyer, !purchases[index].holders.isEmpty {
-      isReceived = !purchases[index].holders.contains(users[buyer].customer)
+      isReceived =
+        !purchases[index].holders.contains(users[buyer].customer) || isMoved(index, to: buyer)
       if isReceived {
         try restoreToBuyer(index, buyer)
         if script != nil {
@@ -310,6 +315,7 @@ extension Model {
     switch restoreResult(of: index, for: buyer, isBlocked: isBlocked) {
     case .refused where script != nil: break
     case .refused(let rule): throw heldByAnother(index, rule)
+    case .repeated: break
     case .aliased: aliasHolders(of: index, with: buyer)
     case .moved(let losers): _ = moveLinked(index, to: buyer, losing: losers)
     }
@@ -351,7 +357,7 @@ extension Model {
 
   /// Lets the call's successions take effect, chain by chain, and emits the access that they end or
   /// give back.
-  mutating func emitReplaced() {
+  mutating func emitReplaced(importing customer: Int? = nil) {
     for index in purchasesInOrder {
       let purchase = purchases[index]
       let (succession, state) = (succession(of: purchase), state(of: index))
@@ -363,7 +369,7 @@ extension Model {
         emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
       }
       let (hadAccess, hasAccess) = (state?.hasAccess ?? false, after?.hasAccess ?? false)
-      if hadAccess != hasAccess { emitHolderAccess(of: index) }
+      if hadAccess != hasAccess { emitHolderAccess(of: index, besides: customer) }
     }
   }
 
@@ -371,10 +377,13 @@ extension Model {
   mutating func emitHolderAccess(
     of index: Int,
     about id: Name? = nil,
-    among wanted: [Name]? = nil
+    among wanted: [Name]? = nil,
+    besides imported: Int? = nil
   ) {
     let members = purchaseMembers(index, about: id ?? transactionWithAccess(of: index))
-    for holder in purchases[index].holders { emitAccess(of: holder, members, among: wanted) }
+    for holder in purchases[index].holders where holder != imported {
+      emitAccess(of: holder, members, among: wanted)
+    }
   }
 
   /// The transaction that gives access now, if any does.

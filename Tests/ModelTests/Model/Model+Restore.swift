@@ -6,8 +6,10 @@ extension Model {
     let index = try device(params["device"]?.name)
     let user = devices[index].current
     let asked = try chains(params["purchases"]?.elements, on: devices[index])
-    // Skip the user's own purchases.
-    let others = asked.filter { !purchases[$0].holders.contains(users[user].customer) }
+    // Skip the user's own purchases; a replay repeats what the restore did.
+    let others = asked.filter { purchase in
+      !purchases[purchase].holders.contains(users[user].customer) || isMoved(purchase, to: user)
+    }
     // A merging anonymous user blocks nothing.
     let joining = others.filter { rules["anonymousHolders"] == "alias" && !isHeldByIdentified($0) }
       .flatMap { purchases[$0].holders }
@@ -22,9 +24,11 @@ extension Model {
       moves.append((purchase, claim(purchase, by: user)))
       moves += settle()
     }
-    for purchase in others where !purchases[purchase].holders.contains(users[user].customer) {
+    for purchase in others
+    where !purchases[purchase].holders.contains(users[user].customer) || script != nil {
       switch restoreResult(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
       case .refused(let rule): refused.append(refusal(purchase, rule))
+      case .repeated: break
       case .aliased: aliasHolders(of: purchase, with: user)
       case .moved(let losers):
         moves.append((purchase, moveLinked(purchase, to: user, losing: losers)))
@@ -80,6 +84,8 @@ extension Model {
     case aliased
     /// The user becomes a holder, and these lose it.
     case moved(losing: [Int])
+    /// A replay has made one customer of those whom the call made one.
+    case repeated
   }
 
   /// Returns the effect of restoring a purchase that the user does not hold.

@@ -259,34 +259,42 @@ extension Model {
     links.append(ModelLink(kind: kind, chain: purchases[index].name, user: users[user].id))
   }
 
-  /// Repeats the result that a restore or purchase had for a purchase; nil if it had none.
-  ///
-  /// Returns the customers that lose it, or nothing if the user holds it already.
+  /// Repeats the result that a restore or purchase had for a purchase; nil if nothing is left of it.
   mutating func repeatLink(_ index: Int, by user: Int) -> RestoreResult? {
-    guard var played = script,
-      let link = played.index(of: purchases[index].name, by: users[user].id)
-    else { return nil }
-    played.found[link] = holdingUsers(of: purchases[index])
-    defer { script = played }
-    if played.isUndone(link) { return nil }
-    switch played.links[link].kind {
-    case .presented, .claimed: return nil
-    case .moved(let isShared):
-      if purchases[index].holders.contains(users[user].customer) { return nil }
-      return .moved(losing: isShared ? [] : purchases[index].holders)
-    case .aliased(let side):
-      let own = users[user].customer
-      let others = Set(side.compactMap { self.user($0) }.map { users[$0].customer })
-      played.found[link] = Set(others.union([own]).map { Set(aliases(of: $0)) })
-      if others == [own] { return nil }
-      guard others.count == 1, let other = others.first,
-        purchases[index].holders.contains(other)
-      else {
-        played.isLost = true
-        return nil
+    let chain = purchases[index].name
+    guard let links = script?.moves(of: chain, by: users[user].id) else { return nil }
+    var result: RestoreResult?
+    for link in links {
+      switch script?.links[link].kind {
+      case .moved(let isShared):
+        let found = holdingUsers(of: purchases[index])
+        script?.found[link] = found
+        if purchases[index].holders.contains(users[user].customer) { continue }
+        result = .moved(losing: isShared ? [] : purchases[index].holders)
+      case .aliased(let side):
+        let own = users[user].customer
+        let others = Set(side.compactMap { self.user($0) }.map { users[$0].customer })
+        let found = Set(others.union([own]).map { Set(aliases(of: $0)) })
+        script?.found[link] = found
+        if others == [own] { continue }
+        guard others.count == 1, let other = others.first,
+          purchases[index].holders.contains(other)
+        else {
+          script?.isLost = true
+          continue
+        }
+        alias(present: user, with: other)
+        result = .repeated
+      default: continue
       }
-      return .aliased
     }
+    return result
+  }
+
+  /// Whether the request that a replay repeats moved a purchase to a user.
+  func isMoved(_ index: Int, to user: Int) -> Bool {
+    let moves = script?.moves(of: purchases[index].name, by: users[user].id) ?? []
+    return !moves.isEmpty
   }
 
   /// A holder who presents a later transaction keeps the purchase, whatever is undone.
@@ -301,12 +309,12 @@ extension Model {
       }
       return
     }
-    guard let link = played.index(of: purchases[index].name, by: user.id, presented: true) else {
-      return
-    }
+    guard let link = played.presentation(of: purchases[index].name, by: user.id),
+      !played.isUndone(link)
+    else { return }
     played.found[link] = holdingUsers(of: purchases[index])
     script = played
-    if played.isUndone(link) || purchases[index].holders.contains(user.customer) { return }
+    if purchases[index].holders.contains(user.customer) { return }
     purchases[index].holders.append(user.customer)
   }
 

@@ -62,6 +62,8 @@ struct Model {
   var importedUsers: Set<Name>?
   /// The known chains that this import gave to its customer.
   var joinedChains: Set<[Name]> = []
+  /// The known chains of this import that its customer may hold.
+  var importedPurchases: [[Name]] = []
   /// The purchases of this import that an earlier one gave to other users.
   var importedForOthers: [(index: Int, owner: Int)] = []
   var script: ModelScript?
@@ -98,6 +100,7 @@ struct Model {
       let result = try result(of: method, params)
       let emitted = events
       if params["dryRun"]?.flag == true {
+        before.keptSteps = keptSteps
         self = before
       } else {
         before.past = []

@@ -82,12 +82,17 @@ struct ModelScript {
 
   func isUndone(_ index: Int) -> Bool { undone.contains(.link(step: step, index: index)) }
 
-  /// Finds the link of a purchase and a user.
-  func index(of chain: [Name], by user: Name, presented: Bool = false) -> Int? {
-    links.firstIndex { link in
-      if case .claimed = link.kind { return false }
-      return link.chain == chain && link.user == user && (link.kind == .presented) == presented
+  /// Finds the links by which a user got a purchase, without those that an undo reverts.
+  func moves(of chain: [Name], by user: Name) -> [Int] {
+    links.indices.filter { index in
+      let link = links[index]
+      return link.isMove && link.chain == chain && link.user == user && !isUndone(index)
     }
+  }
+
+  /// Finds the link of a later transaction that a holder presented.
+  func presentation(of chain: [Name], by user: Name) -> Int? {
+    links.firstIndex { $0.kind == .presented && $0.chain == chain && $0.user == user }
   }
 
   /// Returns who claimed a purchase in the request.
