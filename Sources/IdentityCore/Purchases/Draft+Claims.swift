@@ -284,7 +284,7 @@ extension Draft {
     let claimant: Claimant
     var trigger = assignment.trigger
     if let user = assignment.user {
-      claimant = Claimant(try presentUser(user))
+      claimant = try self.claimant(user)
     } else {
       let name = waiting.relations.followed
       guard let followed = try heldChain(named: name, beside: waiting.key) else { return [] }
@@ -305,6 +305,16 @@ extension Draft {
     }
     if isTracking { for id in claimant.holders { try track(id) } }
     return [try claim(purchase, as: claimant, by: trigger)]
+  }
+
+  /// Returns a user who claims without a device; the representative stands for an anonymous one.
+  private mutating func claimant(_ id: UserID) throws(DecisionStop) -> Claimant {
+    let user = try presentUser(id)
+    var claimant = Claimant(user)
+    if !user.isIdentified {
+      claimant.user = try presentUser(customer(user.customer).representative.id)
+    }
+    return claimant
   }
 
   /// Loads the records of chains, of those that follow them, and so on, before the first of them is

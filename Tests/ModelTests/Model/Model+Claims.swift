@@ -215,14 +215,16 @@ extension Model {
   /// The user to whom an import gave a chain, if no store had reported it before.
   func importedClaimant(of index: Int) -> Int? {
     let purchase = purchases[index]
-    let names = [purchase.original] + purchase.keys.sorted()
+    var names = [purchase.original] + purchase.keys.sorted()
+    if let namedByCall, namedByCall.index == index { names += namedByCall.names }
     return importedClaim(of: names, in: purchase.store).map { claims[$0].user }
   }
 
   /// Forgets the claims on a chain that a store has reported.
   mutating func settleClaims(on index: Int) {
     let purchase = purchases[index]
-    let names = [purchase.original] + purchase.keys
+    var names = [purchase.original] + purchase.keys
+    if let namedByCall, namedByCall.index == index { names += namedByCall.names }
     claims.removeAll { $0.chain[0] == purchase.store && names.contains($0.chain[1]) }
   }
 }

@@ -43,7 +43,10 @@ extension Model {
     }
     for id in newUsers { _ = settle(ofNewUser: id) }
     _ = settle(waiting, for: user)
-    for (index, owner) in importedForOthers { _ = claim(index, by: owner) }
+    for (index, owner) in importedForOthers {
+      _ = claim(index, by: owner)
+      settle()
+    }
     importedForOthers = []
     let granted = Set(entry.grants.map(\.entitlement)).filter { !knownEntitlements.contains($0) }
     warnings += granted.map { _ in ("unknownEntitlement", []) }
@@ -503,7 +506,7 @@ extension ModelPurchase {
         }
       ),
       "keys": .names(Array(keys)), "replaces": .name(replaces), "token": .name(accountToken),
-      "replacesAt": .array(replacing.map { .name($0.name) }),
+      "replacesAt": .moment(replacing.filter { $0.name == replaces }.map(\.asOf).max()),
     ])
   }
 }

@@ -26,6 +26,7 @@ extension Model {
     let known = named ?? chain(of: call)
     // The new name becomes a key of the chain that a key named.
     if named == nil && known != nil { call.keys.append(call.original) }
+    namedByCall = known.map { ($0, [call.original] + call.keys) }
     for index in purchases.indices where index != known {
       formerSuccessions[purchases[index].name] = .some(succession(of: purchases[index]))
     }
@@ -33,6 +34,7 @@ extension Model {
     if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
     settleClaims(on: bought)
+    namedByCall = nil
     settle()
     emitReplaced()
     if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }

@@ -173,7 +173,7 @@ extension ModelFields {
 extension Model {
   /// Notes a tie, and a statement that is a day or more ahead.
   func warn(about call: inout PurchaseCall, _ ties: [String]) {
-    if !ties.isEmpty { call.warn("sameMoment", ties) }
+    if !ties.isEmpty { call.warn("sameMoment", ties.sorted()) }
     if call.isDated && call.fact.asOf - now >= ModelMoment.day { call.warn("asOfAhead") }
   }
 

@@ -62,6 +62,8 @@ struct Model {
   var importedUsers: Set<Name>?
   /// The known chains that this import gave to its customer.
   var joinedChains: Set<[Name]> = []
+  /// The known chain that this call is about, by all the names that the call gives it.
+  var namedByCall: (index: Int, names: [Name])?
   /// The known chains of this import that its customer may hold.
   var importedPurchases: [[Name]] = []
   /// The purchases of this import that an earlier one gave to other users.
