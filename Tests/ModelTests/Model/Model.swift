@@ -119,7 +119,8 @@ struct Model {
               events: range,
               links: links,
               importedUsers: importedUsers,
-              joinedChains: joinedChains
+              joinedChains: joinedChains,
+              deleted: method == "user.delete" ? result : nil
             )
           )
         }

@@ -15,6 +15,8 @@ struct ModelStep {
   var importedUsers: Set<Name>?
   /// The known chains that an import gave to its customer; an undo of another link keeps that.
   var joinedChains: Set<[Name]>
+  /// What it answered, if it is a deletion.
+  var deleted: JSONTree?
 }
 
 /// A change of holders or customers whose result an undo of another link keeps.
