@@ -54,7 +54,7 @@ struct EventMembers: OptionSet {
       .oneTimePurchaseTransferred:
       ([.purchase, .from, .shared], .to)
     case .granted, .grantRevoked: ([.entitlements, .grant], [])
-    case .userDeleted: ([], [])
+    case .userDeleted, .tracesCleared: ([], [])
     case .clockAdvanced: (.clock, [])
     case .userImported: ([.aliases, .entitlements], [])
     }

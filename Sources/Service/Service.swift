@@ -38,7 +38,9 @@ package final class Service {
   /// The time by this machine's clock.
   private(set) var hostTime: Moment
   /// Which store it is, for `server.info`.
-  package var storeKind: StaticString = "memory"
+  package var storeKind: StaticString = "memory" {
+    didSet { eraser.hasFiles = "\(storeKind)" == "sqlite" }
+  }
 
   /// Makes the project `default`, as a turn of its own, if the store does not contain it.
   ///

@@ -60,6 +60,7 @@ struct FeedHistory {
     case "clockAdvanced": add(step, "clock.advance", [.init("to", event["now"] ?? .null)])
     case "linkUndone": addNote(step, "an undone link names an event of another feed")
     case "userDeleted": addNote(step, "a deleted user is not named any more")
+    case "tracesCleared": break
     case "purchaseExpired", "subscriptionTransferred", "oneTimePurchaseTransferred": break
     default: addNote(step, "an event of a kind that this program does not know")
     }

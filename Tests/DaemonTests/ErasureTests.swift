@@ -130,7 +130,9 @@ struct ErasureTests {
     let line = try daemon.connect()
     let result = try line.result(
       "user.delete",
-      #"{"userId":"ada.unmistakable","idempotencyKey":"delete ada.unmistakable"}"#
+      """
+      {"userId":"ada.unmistakable","traces":"cleared","idempotencyKey":"delete ada.unmistakable"}
+      """
     )
     #expect(result["users"] == .number("4"))
     #expect(result["devices"] == .number("2"))
@@ -146,6 +148,38 @@ struct ErasureTests {
     #expect(try traces(in: data, of: marks) == [:])
   }
 
+  @Test("One pass overwrites what several deletions have left in the files")
+  func oneForAll() throws {
+    let (daemon, data) = try start()
+    let ids = try person(daemon, crowd: 120)
+    let marks = Self.marks + ids
+    let line = try daemon.connect()
+    let first = try line.result("user.delete", #"{"userId":"ada.unmistakable"}"#)
+    #expect(first["traces"]?.text == "pending" && first["clearedBy"]?.text != nil)
+    try expectPending(marks, by: daemon)
+    // Free bytes still have it, or this test shows nothing.
+    #expect(try traces(in: data, of: marks) != [:])
+    // A restart forgets no pass, and what the last run has left in the journal.
+    daemon.kill()
+    try daemon.restart(["--store", "sqlite:\(data)/entitled.sqlite"])
+    let next = try daemon.connect()
+    let waiting = try next.result("server.stats", "{}")["background"]
+    #expect(waiting?["erasuresUncleared"] == .number("1"))
+    try next.result("install", #"{"device":"last","userId":"last.unmistakable"}"#)
+    let last = try next.result(
+      "user.delete",
+      #"{"userId":"last.unmistakable","traces":"cleared"}"#
+    )
+    #expect(last["traces"]?.text == "cleared" && last["clearedBy"] == nil)
+    let left = try traces(in: data, of: marks + ["last.unmistakable"])
+    #expect(left == [:], "\(left)")
+    let cleared = try next.events().filter { $0["kind"]?.text == "tracesCleared" }
+    #expect(cleared.map { $0["user"] } == [first["tombstone"], last["tombstone"]])
+    #expect(
+      try next.result("server.stats", "{}")["background"]?["erasuresUncleared"] == .number("0")
+    )
+  }
+
   @Test("The next start completes a deletion that a kill interrupted")
   func kills() throws {
     for delay in [0, 1000, 3000, 6000, 12_000, 25_000] as [UInt32] {
@@ -155,7 +189,11 @@ struct ErasureTests {
       let line = try daemon.connect()
       try line.send(
         Array(
-          #"{"id":1,"method":"user.delete","params":{"userId":"ada.unmistakable"}}"#.utf8 + [0x0A]
+          """
+          {"id":1,"method":"user.delete",\
+          "params":{"userId":"ada.unmistakable","traces":"cleared"}}
+
+          """.utf8
         )
       )
       usleep(delay)
@@ -171,13 +209,13 @@ struct ErasureTests {
         // The deletion was not recorded.
         #expect(!isAcknowledged)
         #expect(info["result"]?["user"]?["id"]?.text == "ada.unmistakable")
-        try next.result("user.delete", #"{"userId":"ada.unmistakable"}"#)
+        try next.result("user.delete", #"{"userId":"ada.unmistakable","traces":"cleared"}"#)
       } else {
         // This deletion is queued behind the interrupted one, so its reply proves that both are
         // done.
         try next.result("install", #"{"device":"last"}"#)
         let last = try next.result("userInfo", #"{"device":"last"}"#)["user"]?["id"]?.text ?? ""
-        try next.result("user.delete", "{\"userId\":\"\(last)\"}")
+        try next.result("user.delete", "{\"userId\":\"\(last)\",\"traces\":\"cleared\"}")
       }
       try expectPending(marks, by: daemon)
       #expect(try traces(in: data, of: marks) == [:])

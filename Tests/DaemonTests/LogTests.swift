@@ -55,7 +55,8 @@ struct LogTests {
       _ = try line.reply(to: request)
     }
     if let last = people.ids.last {
-      _ = try line.reply(to: #"{"id":1,"method":"user.delete","params":{"userId":"\#(last)"}}"#)
+      let params = #"{"userId":"\#(last)","traces":"cleared"}"#
+      _ = try line.reply(to: #"{"id":1,"method":"user.delete","params":\#(params)}"#)
     }
     return people.ids
   }

@@ -185,7 +185,10 @@ struct DamagedStoreTests {
     try makeStore(in: folder)
     try damaged(at: 0, in: folder).write(to: URL(filePath: folder.file("data.sqlite")))
     let daemon = try DaemonProcess(in: folder)
-    let call = #"{"id":1,"method":"user.delete","params":{"userId":"u0","idempotencyKey":"k"}}"#
+    let call = """
+      {"id":1,"method":"user.delete",\
+      "params":{"userId":"u0","traces":"cleared","idempotencyKey":"k"}}
+      """
     func check() throws {
       let line = try daemon.connect()
       let error = try line.refusal(of: call)

@@ -127,7 +127,7 @@ struct FullDiskTests {
       try line.result("install", #"{"device":"first","userId":"u"}"#)
       faults.waitForRest()
       faults.room = room
-      let call = #"{"id":1,"method":"user.delete","params":{"userId":"u"}}"#
+      let call = #"{"id":1,"method":"user.delete","params":{"userId":"u","traces":"cleared"}}"#
       try line.send(Array(call.utf8) + [0x0A])
       // Other requests are answered meanwhile.
       try daemon.connect().result("server.ping", "{}")

@@ -381,17 +381,18 @@ extension ErasedHistory {
   private mutating func delete(searching folder: String) throws -> [String] {
     var victim = JSONTree.string(pick(users))
     if chance(3), let made = try call("userInfo", [device()])?["user"]?["id"] { victim = made }
+    let params = [("userId", victim), ("traces", "cleared")] + key()
     guard let export = try call("user.export", [("userId", victim)]) else { return [] }
-    let unclaimed = try call("store.unclaimed", [("limit", .count(1000))])
-    var own = Self.ids(in: export, unclaimed?["purchases"]?.elements ?? [])
+    let waiting = try call("store.unclaimed", [("limit", .count(1000))])?["purchases"]?.elements
+    var own = Self.ids(in: export, waiting ?? [])
     for chain in chains where own.contains(chain.id) { own.formUnion(chain.links) }
-    guard let result = try call("user.delete", [("userId", victim)] + key()) else { return [] }
+    guard let result = try call("user.delete", params) else { return [] }
     sizes.deletions += 1
     sizes.purchases += Int("\(result["purchases"] ?? "0")") ?? 0
     sizes.shared += Int("\(result["shared"] ?? "0")") ?? 0
     let replies = try readEverything()
-    // The id of a further item begins with that of the first, and others may hold it. A user's id
-    // may be a token of others, and a token the id of another user.
+    // The id of a further item begins with that of the first, and others may hold it. An id may be
+    // a token of others.
     let kept = Self.ids(keptIn: replies)
     // Nobody may hold one of two items, after an undo.
     let apart = ofTwoItems.filter { !own.isSuperset(of: [$0, "\($0)/price_2"]) }
@@ -400,8 +401,7 @@ extension ErasedHistory {
         && !apart.contains { id.hasPrefix($0) }
     }
     sizes.ids += own.count
-    erased.formUnion(own)
-    gone.formUnion(own)
+    (erased, gone) = (erased.union(own), gone.union(own))
     var left = try Self.traces(of: own, in: folder)
     let bytes = Array(replies.map(\.description).joined().utf8)
     for id in own where FolderSearch.count(of: Array(id.utf8), in: bytes) > 0 {

@@ -155,6 +155,13 @@ enum GoldenRecords {
         """
     ),
     Entry(
+      key: .erasures,
+      record: .erasures(Erasures(uncleared: [uncleared])),
+      bytes: """
+        0200010764656661756c74086572617365645f3180eef6d4d466027b7d01016d016b0170
+        """
+    ),
+    Entry(
       key: .definition(number, 2),
       record: .definition(
         Definition(number: 2, at: moment, request: Array("7".utf8), before: project.terms)
@@ -334,6 +341,16 @@ enum GoldenRecords {
       parameters: [112]
     )
     return erasure
+  }
+
+  private static var uncleared: Erasures.Uncleared {
+    var uncleared = Erasures.Uncleared(
+      project: "default",
+      tombstone: "erased_1",
+      erasedAt: moment
+    )
+    (uncleared.result, uncleared.remembered) = (erasure.result, erasure.remembered)
+    return uncleared
   }
 
   private static var projectCounts: ProjectCounts {

@@ -90,7 +90,9 @@ struct RandomRecords {
       let chain = optional { Digest($0.bytes()) }
       let value = Tombstone(digest: Digest(bytes()), erasedAt: moment(), chain: chain)
       return (.tombstone(project, value.digest), .tombstone(value))
-    case 4: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
+    case 4:
+      let value = Erasures(underway: list { $0.erasure() }, uncleared: list { $0.uncleared() })
+      return (.erasures, .erasures(value))
     case 5:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
@@ -402,32 +404,6 @@ struct RandomRecords {
         .init(stamp: Stamp(asOf: $0, isUndated: flag()), isAdverse: flag(), listsItems: flag())
       }
     ) ?? Statements()
-  }
-
-  private mutating func erasure() -> Erasure {
-    var erasure = Erasure(
-      project: id(),
-      tombstone: id(),
-      startedAt: moment(),
-      users: list { $0.id() }
-    )
-    erasure.lastEvent = integer()
-    erasure.devices = list { $0.id() }
-    erasure.chains = list { $0.chain() }.filter { !$0.store.bytes.isEmpty }
-    erasure.transactions = list { $0.id() }
-    erasure.accountTokens = list { $0.id() }
-    let stages: [Erasure.Stage] = [
-      .events(after: integer()), .records(one(), after: bytes()), .answers(after: bytes()), .traces,
-    ]
-    erasure.stage = stages.randomElement(using: &generator) ?? .traces
-    erasure.result = line()
-    erasure.remembered = optional {
-      Erasure.Retry(
-        key: IdempotencyKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
-        parameters: $0.bytes()
-      )
-    }
-    return erasure
   }
 
   private mutating func projectCounts() -> ProjectCounts {

@@ -139,7 +139,7 @@ struct RecordCodecTests {
         10 entitlementsActivated, 11 entitlementsDeactivated, 12 subscriptionReceived, \
         13 subscriptionTransferred, 14 oneTimePurchaseReceived, 15 oneTimePurchaseTransferred, \
         16 granted, 17 grantRevoked, 18 userDeleted, 19 clockAdvanced, \
-        20 userImported
+        20 userImported, 21 tracesCleared
         """
     )
     #expect(

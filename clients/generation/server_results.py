@@ -119,7 +119,8 @@ def _declared(name: str) -> str:
 
 
 def _struct(lines: Lines, record: Record, type: str, fields: list[Field]) -> None:
-    if any("Id" in _swift(field) or "ID" in _swift(field) for field in fields):
+    core = ("Id", "ID", "Moment")
+    if any(name in _swift(field) for field in fields for name in core):
         lines.add("package import IdentityCore", "")
     lines.wrapped(record.description or f"See `{record.name}` in Protocol.", first="/// ")
     lines.add(f"package struct {type} {{")
@@ -159,6 +160,8 @@ def _default(field: Field) -> str:
 def _type(of: Type) -> str:
     named = of.schema.get("$ref", "").rpartition("/")[2]
     match of:
+        case Text(is_moment=True):
+            return "Moment"
         case Text() if named == "Cursor":
             return "Int64"
         case Text() if named.endswith("Id"):

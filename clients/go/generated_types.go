@@ -143,6 +143,7 @@ const (
 	EventKindUserDeleted                EventKind = "userDeleted"
 	EventKindClockAdvanced              EventKind = "clockAdvanced"
 	EventKindUserImported               EventKind = "userImported"
+	EventKindTracesCleared              EventKind = "tracesCleared"
 )
 
 // EventOutcome is one of the words below, or one that only a newer daemon knows. In identified:
@@ -805,16 +806,26 @@ const (
 	SuggestedCallRoleAdmin SuggestedCallRole = "admin"
 )
 
-// UserDeleteResultTraces is one of the words below, or one that only a newer daemon knows. How
-// thoroughly the store removes what is erased. `cleared`: none of the daemon's files contains it
-// any more. `database`: it is deleted from the shared database, whose files belong to its
-// administrator (fleet.md).
+// UserDeleteResultTraces is one of the words below, or one that only a newer daemon knows. What
+// is left of what is erased. `pending`: free bytes of the daemon's files, until `clearedBy`;
+// `tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`: it is deleted
+// from the shared database, whose files belong to its administrator (fleet.md).
 type UserDeleteResultTraces string
 
 // The words of UserDeleteResultTraces.
 const (
+	UserDeleteResultTracesPending  UserDeleteResultTraces = "pending"
 	UserDeleteResultTracesCleared  UserDeleteResultTraces = "cleared"
 	UserDeleteResultTracesDatabase UserDeleteResultTraces = "database"
+)
+
+// UserDeleteTraces is one of the words below, or one that only a newer daemon knows.
+type UserDeleteTraces string
+
+// The words of UserDeleteTraces.
+const (
+	UserDeleteTracesPending UserDeleteTraces = "pending"
+	UserDeleteTracesCleared UserDeleteTraces = "cleared"
 )
 
 // UserExportResultIDsItemKind is one of the words below, or one that only a newer daemon knows.
@@ -2697,6 +2708,12 @@ type BackgroundStats struct {
 	// Deletions that the daemon has not finished.
 	Erasures int64 `json:"erasures"`
 
+	// Finished deletions that free bytes of the files still have something of.
+	ErasuresUncleared int64 `json:"erasuresUncleared"`
+
+	// When the files are overwritten for the oldest of them, at the latest.
+	ClearedBy *time.Time `json:"clearedBy"`
+
 	// Whether the deletions wait for the next start, because a step failed several times.
 	ErasuresHalted bool `json:"erasuresHalted"`
 
@@ -2917,10 +2934,13 @@ type UserDeleteResult struct {
 	// Number of purchases that other customers hold and keep.
 	Shared int64 `json:"shared"`
 
-	// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-	// contains it any more. `database`: it is deleted from the shared database, whose files belong
-	// to its administrator (fleet.md).
+	// What is left of what is erased. `pending`: free bytes of the daemon's files, until
+	// `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`:
+	// it is deleted from the shared database, whose files belong to its administrator (fleet.md).
 	Traces UserDeleteResultTraces `json:"traces"`
+
+	// When the last byte is overwritten, at the latest. Only if `traces` is `pending`.
+	ClearedBy *time.Time `json:"clearedBy,omitempty"`
 
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
@@ -4257,6 +4277,10 @@ type UserDeleteParams struct {
 
 	// Makes a retry safe: the same key with the same params returns the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+
+	// When the reply comes: `pending`, when the tables have nothing of the customer any more;
+	// `cleared`, when no file has, which are overwritten at once.
+	Traces UserDeleteTraces `json:"traces,omitempty"`
 }
 
 // UserExportParams is what user.export is given.

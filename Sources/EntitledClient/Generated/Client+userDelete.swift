@@ -10,6 +10,8 @@ extension Client {
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
+  ///   - traces: When the reply comes: `pending`, when the tables have nothing of the customer
+  ///     any more; `cleared`, when no file has, which are overwritten at once.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func userDelete(
@@ -17,6 +19,7 @@ extension Client {
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
+    traces: Entitled.UserDeleteTraces? = nil,
     timeout: Duration? = nil
   ) throws(ClientError) -> Entitled.UserDeleteResult {
     var params = Params()
@@ -24,6 +27,7 @@ extension Client {
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
+    params.add("traces", traces)
     return try make("user.delete", params, timeout)
   }
 
@@ -35,6 +39,8 @@ extension Client {
   ///   - dryRun: Computes the result and the events without changing anything.
   ///   - idempotencyKey: Makes a retry safe: the same key with the same params returns the stored
   ///     result.
+  ///   - traces: When the reply comes: `pending`, when the tables have nothing of the customer
+  ///     any more; `cleared`, when no file has, which are overwritten at once.
   ///   - timeout: How long to wait for this answer.
   @discardableResult
   public func userDelete(
@@ -42,6 +48,7 @@ extension Client {
     project: String? = nil,
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
+    traces: Entitled.UserDeleteTraces? = nil,
     timeout: Duration? = nil
   ) async throws(ClientError) -> Entitled.UserDeleteResult {
     var params = Params()
@@ -49,6 +56,7 @@ extension Client {
     params.add("project", project)
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
+    params.add("traces", traces)
     return try await make("user.delete", params, timeout)
   }
 }
@@ -66,10 +74,13 @@ extension Entitled {
     public let purchases: Int
     /// Number of purchases that other customers hold and keep.
     public let shared: Int
-    /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-    /// contains it any more. `database`: it is deleted from the shared database, whose files
-    /// belong to its administrator (fleet.md).
+    /// What is left of what is erased. `pending`: free bytes of the daemon's files, until
+    /// `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
+    /// `database`: it is deleted from the shared database, whose files belong to its
+    /// administrator (fleet.md).
     public let traces: Entitled.UserDeleteResultTraces
+    /// When the last byte is overwritten, at the latest. Only if `traces` is `pending`.
+    public let clearedBy: Entitled.Moment?
     /// True in a dry run; otherwise absent.
     public let dryRun: Bool?
     /// The events that the call would emit. Only in a dry run.
@@ -88,6 +99,7 @@ extension Entitled.UserDeleteResult: Decoded {
     self.purchases = try members.required("purchases")
     self.shared = try members.required("shared")
     self.traces = try members.required("traces")
+    self.clearedBy = try members.optional("clearedBy")
     self.dryRun = try members.optional("dryRun")
     self.events = try members.optional("events")
     self.replayed = try members.optional("replayed")

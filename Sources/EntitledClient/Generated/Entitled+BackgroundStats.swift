@@ -11,6 +11,10 @@ extension Entitled {
     public let expiriesLateMs: Int
     /// Deletions that the daemon has not finished.
     public let erasures: Int
+    /// Finished deletions that free bytes of the files still have something of.
+    public let erasuresUncleared: Int
+    /// When the files are overwritten for the oldest of them, at the latest.
+    public let clearedBy: Entitled.Moment?
     /// Whether the deletions wait for the next start, because a step failed several times.
     public let erasuresHalted: Bool
     /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
@@ -28,6 +32,8 @@ extension Entitled.BackgroundStats: Decoded {
     self.expiriesDue = try members.required("expiriesDue")
     self.expiriesLateMs = try members.required("expiriesLateMs")
     self.erasures = try members.required("erasures")
+    self.erasuresUncleared = try members.required("erasuresUncleared")
+    self.clearedBy = try members.required("clearedBy")
     self.erasuresHalted = try members.required("erasuresHalted")
     self.catalogueChanges = try members.required("catalogueChanges")
     self.clockSteps = try members.required("clockSteps")

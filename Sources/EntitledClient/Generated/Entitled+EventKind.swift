@@ -50,5 +50,7 @@ extension Entitled {
     public static let clockAdvanced = Self(rawValue: "clockAdvanced")
     /// `userImported`.
     public static let userImported = Self(rawValue: "userImported")
+    /// `tracesCleared`.
+    public static let tracesCleared = Self(rawValue: "tracesCleared")
   }
 }

@@ -2,9 +2,10 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-  /// contains it any more. `database`: it is deleted from the shared database, whose files belong
-  /// to its administrator (fleet.md).
+  /// What is left of what is erased. `pending`: free bytes of the daemon's files, until
+  /// `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
+  /// `database`: it is deleted from the shared database, whose files belong to its administrator
+  /// (fleet.md).
   public struct UserDeleteResultTraces: Word, Encoded, Decoded {
     /// The value as the daemon sends it.
     public let rawValue: String
@@ -12,6 +13,8 @@ extension Entitled {
     /// Any word, also one that only a newer daemon knows.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// `pending`.
+    public static let pending = Self(rawValue: "pending")
     /// `cleared`.
     public static let cleared = Self(rawValue: "cleared")
     /// `database`.

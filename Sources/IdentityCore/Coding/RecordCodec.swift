@@ -41,7 +41,7 @@ package enum RecordCodec {
   }
 
   private static let firstVersion: UInt8 = 1
-  /// That of counts with the times of events, and of tombstones with a chain.
+  /// That of counts with the times of events, tombstones with a chain, and uncleared erasures.
   private static let secondVersion: UInt8 = 2
 }
 
@@ -50,6 +50,7 @@ extension Record {
     switch self {
     case .projectCounts(let counts): counts.emissions.latest != nil
     case .tombstone(let tombstone): tombstone.chain != nil
+    case .erasures(let erasures): !erasures.uncleared.isEmpty
     default: false
     }
   }
@@ -70,7 +71,6 @@ extension Record {
     case .answer(let value): try visit(value, Record.answer, &coder)
     case .properties(let value): try visit(value, Record.properties, &coder)
     case .salt(let value): try visit(value, Record.salt, &coder)
-    case .erasures(let value): try visit(value, Record.erasures, &coder)
     case .definition(let value): try visit(value, Record.definition, &coder)
     case .rollout(let value): try visit(value, Record.rollout, &coder)
     case .userTrail(let value): try visit(value, Record.userTrail, &coder)
@@ -85,6 +85,10 @@ extension Record {
       coder.box(ofSize: MemoryLayout<ProjectCounts>.size)
       try counts.fields(withTimes: isSecond, &coder)
       if C.isReading { self = .projectCounts(counts) }
+    case .erasures(var erasures):
+      coder.box(ofSize: MemoryLayout<Erasures>.size)
+      try erasures.fields(withUncleared: isSecond, &coder)
+      if C.isReading { self = .erasures(erasures) }
     case .tombstone(var tombstone):
       coder.box(ofSize: MemoryLayout<Tombstone>.size)
       try tombstone.fields(withChain: isSecond, &coder)
@@ -109,7 +113,7 @@ extension Record {
 extension RecordKey {
   fileprivate var hasSecondVersion: Bool {
     switch self {
-    case .projectCounts, .tombstone: true
+    case .projectCounts, .tombstone, .erasures: true
     default: false
     }
   }

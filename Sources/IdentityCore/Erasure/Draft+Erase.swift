@@ -66,6 +66,11 @@ extension Draft {
     )
   }
 
+  /// Emits that no file has anything of an erased customer any more.
+  package mutating func emitCleared(_ tombstone: UserID) {
+    emit(Event(.tracesCleared, at: now, of: tombstone, isAnonymous: false))
+  }
+
   /// Queues an erasure behind those under way.
   package mutating func begin(_ erasure: Erasure) throws(DecisionStop) {
     var all = Erasures()

@@ -30,7 +30,7 @@ package struct Erasure: Equatable, Sendable {
     case records(LinkedType, after: [UInt8])
     /// After the address of a stored answer; empty at the start.
     case answers(after: [UInt8])
-    /// Only traces in the store's files remain; the ids above are removed from this record too.
+    /// The ids above are removed from this record, too, and all that is left is to end the erasure.
     case traces
   }
 
@@ -104,12 +104,30 @@ package struct Erasure: Equatable, Sendable {
   }
 }
 
-/// The erasures under way, oldest first.
+/// The erasures that have left something in the store, oldest first.
 package struct Erasures: Equatable, Sendable {
   package var underway: [Erasure]
+  package var uncleared: [Uncleared]
 
-  package init(underway: [Erasure] = []) {
-    self.underway = underway
+  package init(underway: [Erasure] = [], uncleared: [Uncleared] = []) {
+    (self.underway, self.uncleared) = (underway, uncleared)
+  }
+
+  /// An erasure whose ids are only in bytes of files that nothing refers to.
+  package struct Uncleared: Equatable, Sendable {
+    package var project: ProjectID
+    package var tombstone: UserID
+    package var erasedAt: Moment
+    /// The reply to a request that waits until the files are cleared; otherwise empty.
+    package var result: [UInt8] = []
+    package var remembered: Erasure.Retry?
+
+    package init(project: ProjectID, tombstone: UserID, erasedAt: Moment) {
+      (self.project, self.tombstone, self.erasedAt) = (project, tombstone, erasedAt)
+    }
+
+    /// Whether a request waits until the files are cleared.
+    package var isAwaited: Bool { !result.isEmpty }
   }
 }
 
@@ -156,9 +174,25 @@ extension Array where Element: Comparable {
   }
 }
 
-extension Erasures: FieldHolder {
-  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+extension Erasures {
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    withUncleared hasUncleared: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
     try coder.list(&underway)
+    if hasUncleared { try coder.list(&uncleared) }
+  }
+}
+
+extension Erasures.Uncleared: Coded {
+  static var blank: Self { Self(project: .blank, tombstone: .blank, erasedAt: .blank) }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.id(&project)
+    try coder.id(&tombstone)
+    try coder.moment(&erasedAt)
+    try coder.line(&result)
+    try coder.optional(&remembered)
   }
 }
 

@@ -54,7 +54,7 @@ package struct Event: Equatable, Sendable {
     case entitlementsActivated, entitlementsDeactivated
     case subscriptionReceived, subscriptionTransferred
     case oneTimePurchaseReceived, oneTimePurchaseTransferred
-    case granted, grantRevoked, userDeleted, clockAdvanced, userImported
+    case granted, grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared
   }
 
   /// Creates the event of a manual clock that reached its target; it has no subject.

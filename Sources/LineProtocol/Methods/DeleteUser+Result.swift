@@ -1,18 +1,27 @@
 package import IdentityCore
 
 extension DeleteUser {
-  /// How thoroughly a store removes what was erased.
-  package enum Traces: String, Sendable {
-    /// The files of the store have none of it.
+  /// What is left of what was erased.
+  package enum Remains: Equatable, Sendable {
+    /// Free bytes of the store's files, until then at the latest.
+    case pending(clearedBy: Moment)
     case cleared
     /// The database has removed it; its files belong to its administrator.
     case database
+
+    fileprivate var word: String {
+      switch self {
+      case .pending: "pending"
+      case .cleared: "cleared"
+      case .database: "database"
+      }
+    }
   }
 
   /// Writes the result: the tombstone, and counts of what was erased, but no erased id.
   package static func write(
     _ removal: Draft.Removal,
-    _ traces: Traces,
+    _ remains: Remains,
     to writer: inout JSONWriter
   ) {
     writer.member("tombstone", removal.erasure.tombstone)
@@ -20,6 +29,7 @@ extension DeleteUser {
     writer.member("devices", removal.devices)
     writer.member("purchases", removal.purchases)
     writer.member("shared", removal.shared)
-    writer.member("traces", traces.rawValue)
+    writer.member("traces", remains.word)
+    if case .pending(let clearedBy) = remains { writer.member("clearedBy", clearedBy) }
   }
 }

@@ -6,10 +6,14 @@ import Storage
 ///
 /// Each step is a turn that stores how far the erasure has come, so that a restart continues there.
 final class Eraser {
-  private let decider: Decider
-  private var progress = ErasureProgress()
+  let decider: Decider
+  var progress = ErasureProgress()
   /// The erasures that requests of this daemon wait for; another daemon may end them.
   private var awaited: [Awaited] = []
+  /// Whether the store has files of its own, which keep bytes that nothing refers to.
+  var hasFiles = false
+  /// When the files are cleared of the erasures that have ended; nil if that is done.
+  var clearsAt: Moment?
   /// Why an erasure waits for the next start, until the daemon logs it.
   var haltedErasure: String?
 
@@ -18,7 +22,7 @@ final class Eraser {
     var result: [UInt8]
   }
 
-  private var commits: CommitQueue { decider.commits }
+  var commits: CommitQueue { decider.commits }
 
   init(_ decider: Decider) {
     self.decider = decider
@@ -26,7 +30,13 @@ final class Eraser {
 
   /// Continues with the erasures that the last run left.
   func start() throws(RPCError) {
-    progress.isIdle = try decider.erasures().underway.isEmpty
+    let all = try decider.erasures()
+    progress.isIdle = all.underway.isEmpty && all.uncleared.isEmpty
+  }
+
+  /// When an erasure that waits for the clock goes on; nil if none does.
+  var nextDue: Moment? {
+    progress.isIdle && progress.obstacle == nil && progress.clears == nil ? clearsAt : nil
   }
 
   /// Looks for erasures that other daemons, or the last run, have begun.
@@ -41,11 +51,13 @@ final class Eraser {
   var isScanning: Bool { progress.scan != nil }
 
   /// Whether a step was being committed, or the files were being cleared for it.
-  var isAtWork: Bool { !progress.isIdle && (!isReady || isScanning) }
+  var isAtWork: Bool {
+    (!progress.isIdle || progress.clears != nil) && (!isReady || isScanning)
+  }
 
   /// Whether the next step can begin.
   var isReady: Bool {
-    !progress.isIdle
+    (!progress.isIdle || progress.clears != nil || isClearingDue)
       && progress.isReady(
         settled: commits.settled,
         rewritable: commits.rewritable,
@@ -67,16 +79,19 @@ final class Eraser {
     // A large decision was a turn of its own, which has prepared the store.
     let begunIn = commits.newestChange
     if progress.isIdle {
-      progress = ErasureProgress(begunIn: begunIn)
+      progress.begin(in: begunIn)
       if commits.openTurn.hasChanges { prepare() } else { progress.rewrites = begunIn }
     }
-    return awaitEnd(of: erasure, Service.Wait(tombstone: erasure.tombstone, since: begunIn))
+    return keep(
+      Service.Wait(tombstone: erasure.tombstone, since: begunIn),
+      for: erasure.result
+    )
   }
 
   /// Remembers the result for a request that waits for an erasure.
-  func awaitEnd(of erasure: Erasure, _ wait: Service.Wait) -> Service.Wait {
+  func keep(_ wait: Service.Wait, for result: [UInt8]) -> Service.Wait {
     guard decider.shared != nil else { return wait }
-    awaited.append(Awaited(wait: wait, result: erasure.result))
+    awaited.append(Awaited(wait: wait, result: result))
     // Another daemon may have begun it, and may end it at any moment.
     lookForOthers()
     return wait
@@ -127,7 +142,17 @@ final class Eraser {
   /// Takes the next step of the oldest erasure; false if there is none to take now.
   func takeStep() -> Bool {
     attempt { () throws(RPCError) in
-      guard let erasure = try lockedErasures().underway.first else {
+      let all = try lockedErasures()
+      noteUncleared(all)
+      if progress.clears != nil {
+        try endPass(all)
+        return true
+      }
+      if isClearingDue {
+        beginPass(all)
+        return true
+      }
+      guard let erasure = all.underway.first else {
         progress.isIdle = true
         return !progress.ended.isEmpty
       }
@@ -144,8 +169,6 @@ final class Eraser {
       case .records(let type, let after):
         try eraseLinks(erasure, (type, after), in: project, turn)
       case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
-      case .traces where progress.clears == nil && decider.shared == nil:
-        try clearTraces(of: erasure, in: project, turn)
       case .traces: try finish(erasure, in: project, turn)
       }
       progress.awaits = commits.turn
@@ -208,8 +231,14 @@ final class Eraser {
     var place: ErasureProgress.ErasureStep?
     do throws(RPCError) {
       // Without an erasure it was its beginning that failed, and the request got the error.
-      guard let erasure = try decider.erasures().underway.first else { return }
-      place = .init(tombstone: erasure.tombstone, stage: erasure.stage)
+      let all = try decider.erasures()
+      if let erasure = all.underway.first {
+        place = .init(tombstone: erasure.tombstone, stage: erasure.stage)
+      } else if let erasure = all.uncleared.first {
+        place = .init(tombstone: erasure.tombstone, stage: .traces)
+      } else {
+        return
+      }
     } catch {
       // The list of erasures cannot be read: failures there count together.
     }
@@ -325,27 +354,11 @@ final class Eraser {
     } else {
       next = erasure.withoutIDs
       next.stage = .traces
-      if decider.shared == nil { markCleared() }
     }
     try store(next, draft)
   }
 
-  /// Clears the files again after a start, because the last run may not have done so.
-  private func clearTraces(
-    of erasure: Erasure,
-    in project: Project,
-    _ turn: TurnNumber
-  ) throws(RPCError) {
-    let (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
-    markCleared()
-    try store(erasure, draft)
-  }
-
-  private func markCleared() {
-    commits.openTurn.markClearedTraces()
-    progress.clears = commits.turn
-  }
-
+  /// Ends an erasure in memory and in the tables.
   private func finish(
     _ erasure: Erasure,
     in project: Project,
@@ -356,28 +369,50 @@ final class Eraser {
     var (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
     var all = try decider.erasures()
     all.underway.removeFirst()
-    draft.put(.erasures(all), for: .erasures)
-    if let remembered = erasure.remembered {
-      let answer = IdempotentReply(
-        key: remembered.key,
-        parameters: remembered.parameters,
-        result: erasure.result,
-        answeredAt: decider.now
+    let isAnswered = !hasFiles || !erasure.promisesClearFiles
+    if hasFiles {
+      var rest = Erasures.Uncleared(
+        project: erasure.project,
+        tombstone: erasure.tombstone,
+        erasedAt: erasure.startedAt
       )
-      draft.put(.answer(answer), for: .answer(project.number, remembered.key))
+      if !isAnswered {
+        (rest.result, rest.remembered) = (erasure.result, erasure.remembered)
+      }
+      all.uncleared.append(rest)
     }
+    draft.put(.erasures(all), for: .erasures)
+    if isAnswered { remember(erasure.result, erasure.remembered, in: project, &draft) }
     try decider.apply(draft, cause: .clock)
-    progress.clears = nil
     // The next step finds out of a shared store which erasures are no longer in the list.
     guard decider.shared == nil else { return }
+    noteUncleared(all)
     progress.isIdle = all.underway.isEmpty
     if !progress.isIdle { prepare() }
+    if isAnswered { answer(erasure.tombstone, with: erasure.result) }
+  }
+
+  /// Stores the reply of a request that may be retried.
+  func remember(
+    _ result: [UInt8],
+    _ remembered: Erasure.Retry?,
+    in project: Project,
+    _ draft: inout Draft
+  ) {
+    guard let remembered else { return }
+    let answer = IdempotentReply(
+      key: remembered.key,
+      parameters: remembered.parameters,
+      result: result,
+      answeredAt: decider.now
+    )
+    draft.put(.answer(answer), for: .answer(project.number, remembered.key))
+  }
+
+  /// Has the requests that wait for an erasure answered when this turn is durable.
+  func answer(_ tombstone: UserID, with result: [UInt8]) {
     progress.ended.append(
-      ErasureProgress.Ended(
-        tombstone: erasure.tombstone,
-        result: erasure.result,
-        turn: commits.turn
-      )
+      ErasureProgress.Ended(tombstone: tombstone, result: result, turn: commits.turn)
     )
   }
 

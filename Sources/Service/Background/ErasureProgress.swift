@@ -10,8 +10,10 @@ struct ErasureProgress {
   var awaits = TurnNumber.none
   /// The next step needs the events up to this turn to be ready for rewriting.
   var rewrites: TurnNumber?
-  /// The next step needs the files to be cleared of what this turn removed.
+  /// The next step needs the files to be cleared of what was removed before this turn.
   var clears: TurnNumber?
+  /// The erasures of which the files are cleared then.
+  var served: Set<UserID> = []
   /// Finished erasures, whose requests are answered when the last turn is durable.
   var ended: [Ended] = []
 
@@ -73,13 +75,13 @@ struct ErasureProgress {
   static let recordsPerStep = 1000
   /// How many stored replies one step examines.
   static let answersPerStep = 100
+  /// How many cleared erasures one step ends.
+  static let clearedPerStep = 64
 
-  init() {}
-
-  /// Makes the progress of a first erasure, which began in a turn.
-  init(begunIn turn: TurnNumber) {
+  /// Begins the first erasure, which a turn has recorded.
+  mutating func begin(in turn: TurnNumber) {
     isIdle = false
-    awaits = turn
+    awaits = max(awaits, turn)
   }
 
   /// How many times in a row a step is attempted.
@@ -107,6 +109,7 @@ struct ErasureProgress {
     awaits = .none
     rewrites = nil
     clears = nil
+    served = []
     scan = nil
   }
 }

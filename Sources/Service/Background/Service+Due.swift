@@ -13,10 +13,12 @@ extension Service {
     if shared != nil, isResting { return nil }
     var next = firstDue?.moment
     // A task that waits for a shared store goes on with its reply.
-    let mayErase = schedule.waits[.erasure] == nil && canErase
+    let hasErasure = schedule.waits[.erasure] == nil && canErase
     let mayRollOut = schedule.waits[.rollout] == nil
-    if mayErase || mayRollOut && schedule.rollouts.isReady(settled: commits.settled) {
+    if hasErasure || mayRollOut && schedule.rollouts.isReady(settled: commits.settled) {
       next = next.map { min($0, now) } ?? now
+    } else if mayErase, let moment = eraser.nextDue {
+      next = next.map { min($0, moment) } ?? moment
     }
     guard let next else { return nil }
     return schedule.pauseEnd(at: now).map { max(next, $0) } ?? next

@@ -15,7 +15,7 @@ extension Service {
     if !isRehearsal && eraser.isHalted { throw .earlierErasureHalted }
     let asked = asked(request.writing, call)
     let startedAt = decider.newestTime
-    let traces: DeleteUser.Traces = shared == nil ? .cleared : .database
+    let remains = remains(of: request, at: startedAt)
     let decision = Decision(
       effect: Effect(request.writing, call),
       decide: { draft throws(DecisionStop) in
@@ -23,18 +23,25 @@ extension Service {
         guard !isRehearsal else { return removal }
         var erasure = removal.erasure
         erasure.lastEvent = try draft.projectCounts().events + Int64(draft.events.count)
-        erasure.result = Self.result(of: removal, traces)
+        erasure.result = Self.result(of: removal, remains)
         if let asked, let salt = try draft.salt() { erasure.remembered = asked.hashed(by: salt) }
         try draft.begin(erasure)
         return removal
       },
-      write: { DeleteUser.write($0, traces, to: &$2) }
+      write: { DeleteUser.write($0, remains, to: &$2) }
     )
     let entropy = decider.freshEntropy()
     return try decider.carryOut(decision, in: project, changedIn: turn, entropy: entropy) {
       [eraser] answer throws(RPCError) in
       try isRehearsal ? .answered(answer) : .erasing(eraser.begin())
     }
+  }
+
+  /// Returns what is left of what a deletion erases when its reply comes.
+  private func remains(of request: DeleteUser, at startedAt: Moment) -> DeleteUser.Remains {
+    if shared != nil { return .database }
+    if request.traces == .cleared || !eraser.hasFiles { return .cleared }
+    return .pending(clearedBy: Eraser.clearedBy(erasedAt: startedAt))
   }
 
   /// A request that waits for an erasure.
@@ -47,9 +54,11 @@ extension Service {
     var isRetry = false
   }
 
+  var canErase: Bool { eraser.isReady && mayErase }
+
   /// While a definition reaches customers, its progress may name an erased user.
-  var canErase: Bool {
-    eraser.isReady && fatalError == nil && schedule.rollouts.isEmpty && !largeDecisions.isBusy
+  var mayErase: Bool {
+    fatalError == nil && schedule.rollouts.isEmpty && !largeDecisions.isBusy
   }
 
   /// Takes the next step of the oldest erasure; false if there is none to take now.
@@ -102,11 +111,11 @@ extension Service {
 
   private static func result(
     of removal: Draft.Removal,
-    _ traces: DeleteUser.Traces
+    _ remains: DeleteUser.Remains
   ) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
     writer.beginObject()
-    DeleteUser.write(removal, traces, to: &writer)
+    DeleteUser.write(removal, remains, to: &writer)
     writer.endObject()
     return writer.bytes
   }
@@ -120,12 +129,16 @@ extension Service {
     guard case .salt(let salt)? = try decider.find(.salt(project.number)).record,
       let retry = asked(writing, call)?.hashed(by: salt)
     else { return nil }
-    for erasure in try decider.erasures().underway where erasure.project == project.id {
-      guard let remembered = erasure.remembered, remembered.key == retry.key else { continue }
+    let all = try decider.erasures()
+    let unanswered =
+      all.underway.map { ($0.project, $0.tombstone, $0.remembered, $0.result) }
+      + all.uncleared.map { ($0.project, $0.tombstone, $0.remembered, $0.result) }
+    for (id, tombstone, remembered, result) in unanswered where id == project.id {
+      guard let remembered, remembered.key == retry.key else { continue }
       guard remembered.parameters == retry.parameters else { throw .idempotencyConflict(writing) }
       guard !eraser.isHalted else { throw .erasureHalted }
-      let wait = Wait(tombstone: erasure.tombstone, since: .none, isRetry: true)
-      return .erasing(eraser.awaitEnd(of: erasure, wait))
+      let wait = Wait(tombstone: tombstone, since: .none, isRetry: true)
+      return .erasing(eraser.keep(wait, for: result))
     }
     let answer = try decider.replay(retry.key, retry.parameters, writing, in: project)
     return answer.map { .answered($0) }

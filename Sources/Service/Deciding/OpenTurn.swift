@@ -14,7 +14,9 @@ struct OpenTurn {
   private var clearsTraces = false
   private var stepFrom: [Erasure] = []
 
-  var hasChanges: Bool { !changedKeys.isEmpty || !events.isEmpty || !rewrites.isEmpty }
+  var hasChanges: Bool {
+    !changedKeys.isEmpty || !events.isEmpty || !rewrites.isEmpty || clearsTraces
+  }
 
   mutating func record(changed key: consuming HashedKey) { changedKeys.append(key) }
 

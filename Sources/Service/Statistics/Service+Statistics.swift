@@ -92,7 +92,10 @@ extension Service {
     do throws(RPCError) {
       try fillConsumers(of: &answer)
       try fillExpiries(of: &answer)
-      answer.background.erasures = try decider.erasures().underway.count
+      let erasures = try decider.erasures()
+      answer.background.erasures = erasures.underway.count
+      answer.background.erasuresUncleared = erasures.uncleared.count
+      answer.background.clearedBy = erasures.uncleared.first.map(Eraser.clearedBy)
     } catch {
       guard error.kind == .storageUnavailable else { throw error }
       answer = own

@@ -194,6 +194,11 @@ struct MetricsText {
     )
     number("entitled_erasures", "Deletions that have not finished.", .plain(work?["erasures"]))
     number(
+      "entitled_erasures_uncleared",
+      "Finished deletions that free bytes of the files still have something of.",
+      .plain(work?["erasuresUncleared"])
+    )
+    number(
       "entitled_erasures_halted",
       "1 if they wait for the next start.",
       .plain(work?["erasuresHalted"]?.bool.map { $0 ? 1 : 0 })

@@ -261,7 +261,7 @@ extension Model {
     links.append(ModelLink(kind: kind, chain: purchases[index].name, user: users[user].id))
   }
 
-  /// Repeats the result that a restore or purchase had for a purchase; nil if nothing is left of it.
+  /// Repeats the result that a restore or purchase had for a purchase; nil if nothing is left.
   mutating func repeatLink(_ index: Int, by user: Int) -> RestoreResult? {
     let chain = purchases[index].name
     guard let links = script?.moves(of: chain, by: users[user].id) else { return nil }

@@ -420,8 +420,10 @@ entitled_store_unclaimed() {
 # project: Id of the project.
 # dryRun: Computes the result and the events without changing anything.
 # idempotencyKey: Makes a retry safe: the same key with the same params returns the stored result.
+# traces: When the reply comes: `pending`, when the tables have nothing of the customer any more;
+#   `cleared`, when no file has, which are overwritten at once. One of: pending, cleared.
 entitled_user_delete() {
-    _entitled_typed user.delete "userId=text project=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed user.delete "userId=text project=text dryRun=boolean idempotencyKey=text traces=text" "$@"
 }
 
 # Returns everything that the daemon stores about a customer.

@@ -49,6 +49,7 @@ extension Event.Kind: StableCode {
     case .userDeleted: 18
     case .clockAdvanced: 19
     case .userImported: 20
+    case .tracesCleared: 21
     }
   }
 }

@@ -1,6 +1,8 @@
 // Made by clients/generate from Protocol; a change made here is lost.
 // swift-format-ignore-file
 
+package import IdentityCore
+
 /// Work that no request waits for, as of now.
 package struct BackgroundStats {
   /// Ends of periods and grants that have passed and whose events the daemon has not emitted yet:
@@ -10,6 +12,10 @@ package struct BackgroundStats {
   package var expiriesLateMs: Int
   /// Deletions that the daemon has not finished.
   package var erasures: Int
+  /// Finished deletions that free bytes of the files still have something of.
+  package var erasuresUncleared: Int
+  /// When the files are overwritten for the oldest of them, at the latest.
+  package var clearedBy: Moment?
   /// Whether the deletions wait for the next start, because a step failed several times.
   package var erasuresHalted: Bool
   /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
@@ -23,6 +29,8 @@ package struct BackgroundStats {
     expiriesDue: Int = 0,
     expiriesLateMs: Int = 0,
     erasures: Int = 0,
+    erasuresUncleared: Int = 0,
+    clearedBy: Moment? = nil,
     erasuresHalted: Bool = false,
     catalogueChanges: Int = 0,
     clockSteps: Int = 0
@@ -30,6 +38,8 @@ package struct BackgroundStats {
     self.expiriesDue = expiriesDue
     self.expiriesLateMs = expiriesLateMs
     self.erasures = erasures
+    self.erasuresUncleared = erasuresUncleared
+    self.clearedBy = clearedBy
     self.erasuresHalted = erasuresHalted
     self.catalogueChanges = catalogueChanges
     self.clockSteps = clockSteps
@@ -42,6 +52,8 @@ extension JSONWriter {
     member("expiriesDue", value.expiriesDue)
     member("expiriesLateMs", value.expiriesLateMs)
     member("erasures", value.erasures)
+    member("erasuresUncleared", value.erasuresUncleared)
+    member("clearedBy", value.clearedBy)
     member("erasuresHalted", value.erasuresHalted)
     member("catalogueChanges", value.catalogueChanges)
     member("clockSteps", value.clockSteps)

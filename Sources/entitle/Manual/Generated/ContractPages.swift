@@ -209,7 +209,7 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 | The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
 | Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
 | Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
-| Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | [a deletion](#deletion) needs that space to rebuild the data file |
+| Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | the pass after [deletions](#deletion) needs that space to rebuild the data file |
 | Expiries | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
 | Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
 | Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
@@ -331,11 +331,11 @@ The daemon commits by appending one frame to a journal: two files beside the dat
 
 ### Deletion
 
-When the daemon replies to `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Its steps bypass the journal: the daemon first copies everything that waits there to the tables.
+A deletion removes what it erases from the tables. Its steps bypass the journal: the daemon first copies everything that waits there to the tables. Bytes in free places of the files remain until a pass over the files, 12 hours after the first deletion that it serves, or at once if a call asks for it ([rules.md](rules.md#delete-a-customer)). The pass rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. A daemon that was stopped meanwhile makes it up at its start.
 
-The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, the daemon tries again every 30 seconds and the reply waits. The reply also waits while another program reads the file, for example a backup. After a crash the next start finishes the deletion.
+The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, or another program reads the file, for example a backup, the pass waits.
 
-Other requests go on. Their writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of writes.
+Requests go on, except deletions, which wait for the end of the pass. Writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of writes.
 
 ### Schema versions
 
@@ -428,6 +428,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
 | `userImported` | `user.import` took in a customer, whole; no event about its users, purchases and access precedes or follows it | `aliases`, all its ids; `entitlements`, those that are active |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
+| `tracesCleared` | no file has anything of a deleted customer any more; `user` and `userId` are its tombstone | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
 `changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, mostly without a change of access. The member `isEarlier`, true, marks such an event. In `purchaseRecorded` and `purchaseRenewed`, `changes` has what the store says along with the new period about the time after it: `autoRenew` false, `renewsAs`, a pause, or that billing fails. For example, a user cancels a trial at once, and that is the store's first message: `purchaseRecorded` has `"changes":{"autoRenew":false,…}`. A stale or repeated statement emits nothing, and a late transaction at most a change of access. If a store's messages arrive in another order, the events differ in order and number. They add up to the same access: that of `checkEntitlements`.
@@ -1058,7 +1059,7 @@ Unless an alias made them one, a device's anonymous user is another customer. `u
 
 ### Delete a customer
 
-`user.delete` erases a customer with all its users. The daemon replies when no file contains its ids (`"traces":"cleared"`), or, over a shared database, when its tables do not (`"traces":"database"`, [fleet.md](fleet.md#what-remains-with-the-administrator-of-the-database)).
+`user.delete` erases a customer with all its users. When the reply comes, no record, event or reply contains its ids. `traces` says what is left in the files. `pending`: bytes that nothing refers to, until `clearedBy`, a day later; one pass over the files overwrites them for all deletions of half a day, and the event `tracesCleared` of the tombstone and `server.stats` tell when. `cleared`: nothing; with `"traces":"cleared"` in the call, a pass begins at once and the reply waits for it. `database`: what the administrator of a shared database decides ([fleet.md](fleet.md#what-remains-with-the-administrator-of-the-database)).
 
 | What | What happens to it |
 | --- | --- |
@@ -1081,7 +1082,7 @@ For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`.
 - The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
 - With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion, also after a restart of the daemon, waits for its end; the reply is `replayed`.
 - Deletions run one after the other. From the first step of a deletion on, every id of the customer is unknown. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
-- If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The files still contain data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
+- If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The store still contains data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
 
 ### When an erased chain returns
 

@@ -196,7 +196,8 @@ export type EventKind =
   | 'grantRevoked'
   | 'userDeleted'
   | 'clockAdvanced'
-  | 'userImported';
+  | 'userImported'
+  | 'tracesCleared';
 
 /** In identified: the outcome that identify returned. */
 export type EventOutcome =
@@ -631,13 +632,18 @@ export type SuggestedCallRole =
   | 'admin';
 
 /**
- * How thoroughly the store removes what is erased. `cleared`: none of the daemon's files contains
- * it any more. `database`: it is deleted from the shared database, whose files belong to its
- * administrator (fleet.md).
+ * What is left of what is erased. `pending`: free bytes of the daemon's files, until `clearedBy`;
+ * `tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`: it is deleted
+ * from the shared database, whose files belong to its administrator (fleet.md).
  */
 export type UserDeleteResultTraces =
+  | 'pending'
   | 'cleared'
   | 'database';
+
+export type UserDeleteTraces =
+  | 'pending'
+  | 'cleared';
 
 /**
  * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
@@ -2286,6 +2292,10 @@ export interface BackgroundStats {
   expiriesLateMs: number;
   /** Deletions that the daemon has not finished. */
   erasures: number;
+  /** Finished deletions that free bytes of the files still have something of. */
+  erasuresUncleared: number;
+  /** When the files are overwritten for the oldest of them, at the latest. */
+  clearedBy: Moment | null;
   /** Whether the deletions wait for the next start, because a step failed several times. */
   erasuresHalted: boolean;
   /**
@@ -2478,11 +2488,13 @@ export interface UserDeleteResult {
   /** Number of purchases that other customers hold and keep. */
   shared: number;
   /**
-   * How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-   * contains it any more. `database`: it is deleted from the shared database, whose files belong
-   * to its administrator (fleet.md).
+   * What is left of what is erased. `pending`: free bytes of the daemon's files, until
+   * `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`:
+   * it is deleted from the shared database, whose files belong to its administrator (fleet.md).
    */
   traces: Open<UserDeleteResultTraces>;
+  /** When the last byte is overwritten, at the latest. Only if `traces` is `pending`. */
+  clearedBy?: Moment;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -3608,6 +3620,11 @@ export interface UserDeleteParams {
   dryRun?: boolean;
   /** Makes a retry safe: the same key with the same params returns the stored result. */
   idempotencyKey?: IdempotencyKey;
+  /**
+   * When the reply comes: `pending`, when the tables have nothing of the customer any more;
+   * `cleared`, when no file has, which are overwritten at once.
+   */
+  traces?: UserDeleteTraces;
 }
 
 /** What `user.export` is given. */

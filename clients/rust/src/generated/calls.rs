@@ -2069,6 +2069,14 @@ impl UserDeleteCall {
         self
     }
 
+    /// When the reply comes: `pending`, when the tables have nothing of the customer any more;
+    /// `cleared`, when no file has, which are overwritten at once.
+    pub fn traces(mut self, traces: impl Into<UserDeleteTraces>) -> Self {
+        let given: UserDeleteTraces = traces.into();
+        self.request.set("traces", &given);
+        self
+    }
+
     /// Waits so long at most, instead of as long as the client does.
     pub fn within(mut self, timeout: Duration) -> Self {
         self.request.within(timeout);

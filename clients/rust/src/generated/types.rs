@@ -131,6 +131,7 @@ words! {
         UserDeleted = "userDeleted",
         ClockAdvanced = "clockAdvanced",
         UserImported = "userImported",
+        TracesCleared = "tracesCleared",
     }
 }
 
@@ -698,12 +699,22 @@ words! {
 }
 
 words! {
-    /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-    /// contains it any more. `database`: it is deleted from the shared database, whose files
-    /// belong to its administrator (fleet.md).
+    /// What is left of what is erased. `pending`: free bytes of the daemon's files, until
+    /// `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
+    /// `database`: it is deleted from the shared database, whose files belong to its
+    /// administrator (fleet.md).
     UserDeleteResultTraces {
+        Pending = "pending",
         Cleared = "cleared",
         Database = "database",
+    }
+}
+
+words! {
+    /// One of some words.
+    UserDeleteTraces {
+        Pending = "pending",
+        Cleared = "cleared",
     }
 }
 
@@ -3830,6 +3841,10 @@ pub struct BackgroundStats {
     pub expiries_late_ms: i64,
     /// Deletions that the daemon has not finished.
     pub erasures: i64,
+    /// Finished deletions that free bytes of the files still have something of.
+    pub erasures_uncleared: i64,
+    /// When the files are overwritten for the oldest of them, at the latest.
+    pub cleared_by: Option<Moment>,
     /// Whether the deletions wait for the next start, because a step failed several times.
     pub erasures_halted: bool,
     /// Projects with a changed catalogue whose events the daemon has not yet emitted for every
@@ -3847,6 +3862,8 @@ impl Decode for BackgroundStats {
             expiries_due: members.required("expiriesDue")?,
             expiries_late_ms: members.required("expiriesLateMs")?,
             erasures: members.required("erasures")?,
+            erasures_uncleared: members.required("erasuresUncleared")?,
+            cleared_by: members.required("clearedBy")?,
             erasures_halted: members.required("erasuresHalted")?,
             catalogue_changes: members.required("catalogueChanges")?,
             clock_steps: members.required("clockSteps")?,
@@ -4177,10 +4194,13 @@ pub struct UserDeleteResult {
     pub purchases: i64,
     /// Number of purchases that other customers hold and keep.
     pub shared: i64,
-    /// How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-    /// contains it any more. `database`: it is deleted from the shared database, whose files
-    /// belong to its administrator (fleet.md).
+    /// What is left of what is erased. `pending`: free bytes of the daemon's files, until
+    /// `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
+    /// `database`: it is deleted from the shared database, whose files belong to its
+    /// administrator (fleet.md).
     pub traces: UserDeleteResultTraces,
+    /// When the last byte is overwritten, at the latest. Only if `traces` is `pending`.
+    pub cleared_by: Option<Moment>,
     /// True in a dry run; otherwise absent.
     pub dry_run: Option<bool>,
     /// The events that the call would emit. Only in a dry run.
@@ -4199,6 +4219,7 @@ impl Decode for UserDeleteResult {
             purchases: members.required("purchases")?,
             shared: members.required("shared")?,
             traces: members.required("traces")?,
+            cleared_by: members.optional("clearedBy")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,

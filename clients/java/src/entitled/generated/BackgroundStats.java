@@ -3,6 +3,7 @@
 package entitled.generated;
 
 import entitled.values.Decode;
+import java.time.Instant;
 
 /**
  * Work that no request waits for, as of now.
@@ -11,6 +12,9 @@ import entitled.values.Decode;
  *     not emitted yet: at most 1000.
  * @param expiriesLateMs Milliseconds since the oldest of these ends.
  * @param erasures Deletions that the daemon has not finished.
+ * @param erasuresUncleared Finished deletions that free bytes of the files still have something
+ *     of.
+ * @param clearedBy When the files are overwritten for the oldest of them, at the latest.
  * @param erasuresHalted Whether the deletions wait for the next start, because a step failed
  *     several times.
  * @param catalogueChanges Projects with a changed catalogue whose events the daemon has not yet
@@ -22,6 +26,8 @@ public record BackgroundStats(
         long expiriesDue,
         long expiriesLateMs,
         long erasures,
+        long erasuresUncleared,
+        Instant clearedBy,
         boolean erasuresHalted,
         long catalogueChanges,
         long clockSteps
@@ -33,6 +39,8 @@ public record BackgroundStats(
             members.required("expiriesDue", Decode::integer),
             members.required("expiriesLateMs", Decode::integer),
             members.required("erasures", Decode::integer),
+            members.required("erasuresUncleared", Decode::integer),
+            members.required("clearedBy", Decode.nullable(Decode::moment)),
             members.required("erasuresHalted", Decode::bool),
             members.required("catalogueChanges", Decode::integer),
             members.required("clockSteps", Decode::integer)

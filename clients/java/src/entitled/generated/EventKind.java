@@ -26,6 +26,7 @@ public record EventKind(String word) implements Word {
     public static final EventKind USER_DELETED = new EventKind("userDeleted");
     public static final EventKind CLOCK_ADVANCED = new EventKind("clockAdvanced");
     public static final EventKind USER_IMPORTED = new EventKind("userImported");
+    public static final EventKind TRACES_CLEARED = new EventKind("tracesCleared");
 
     @Override
     public String toString() {

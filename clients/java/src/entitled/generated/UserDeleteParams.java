@@ -26,4 +26,22 @@ public final class UserDeleteParams extends Params {
         give("idempotencyKey", idempotencyKey);
         return this;
     }
+
+    /**
+     * When the reply comes: {@code pending}, when the tables have nothing of the customer any
+     * more; {@code cleared}, when no file has, which are overwritten at once.
+     */
+    public UserDeleteParams traces(UserDeleteTraces traces) {
+        give("traces", traces);
+        return this;
+    }
+
+    /**
+     * When the reply comes: {@code pending}, when the tables have nothing of the customer any
+     * more; {@code cleared}, when no file has, which are overwritten at once.
+     */
+    public UserDeleteParams traces(String traces) {
+        give("traces", traces);
+        return this;
+    }
 }

@@ -5,11 +5,13 @@ package entitled.generated;
 import entitled.values.Word;
 
 /**
- * How thoroughly the store removes what is erased. {@code cleared}: none of the daemon's files
- * contains it any more. {@code database}: it is deleted from the shared database, whose files
- * belong to its administrator (fleet.md). A newer daemon may send words that are not among these.
+ * What is left of what is erased. {@code pending}: free bytes of the daemon's files, until {@code
+ * clearedBy}; {@code tracesCleared} tells when they are overwritten. {@code cleared}: nothing.
+ * {@code database}: it is deleted from the shared database, whose files belong to its
+ * administrator (fleet.md). A newer daemon may send words that are not among these.
  */
 public record UserDeleteResultTraces(String word) implements Word {
+    public static final UserDeleteResultTraces PENDING = new UserDeleteResultTraces("pending");
     public static final UserDeleteResultTraces CLEARED = new UserDeleteResultTraces("cleared");
     public static final UserDeleteResultTraces DATABASE = new UserDeleteResultTraces("database");
 

@@ -345,6 +345,7 @@ our %METHODS = (
             project => 'text',
             dryRun => 'boolean',
             idempotencyKey => 'text',
+            traces => 'text',
         },
     },
     'user.export' => {
@@ -1849,9 +1850,14 @@ Computes the result and the events without changing anything.
 
 Makes a retry safe: the same key with the same params returns the stored result.
 
+=item traces (may be left out)
+
+When the reply comes: `pending`, when the tables have nothing of the customer any more; `cleared`,
+when no file has, which are overwritten at once. One of: pending, cleared.
+
 =back
 
-Gives: tombstone, users, devices, purchases, shared, traces, dryRun, events, replayed.
+Gives: tombstone, users, devices, purchases, shared, traces, clearedBy, dryRun, events, replayed.
 
 =head2 user_export
 

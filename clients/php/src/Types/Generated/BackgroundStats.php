@@ -21,6 +21,10 @@ final readonly class BackgroundStats
         public int $expiriesLateMs,
         /** Deletions that the daemon has not finished. */
         public int $erasures,
+        /** Finished deletions that free bytes of the files still have something of. */
+        public int $erasuresUncleared,
+        /** When the files are overwritten for the oldest of them, at the latest. */
+        public ?\DateTimeImmutable $clearedBy,
         /** Whether the deletions wait for the next start, because a step failed several times. */
         public bool $erasuresHalted,
         /**
@@ -44,6 +48,8 @@ final readonly class BackgroundStats
             expiriesDue: $members->required('expiriesDue', Decode::integer(...)),
             expiriesLateMs: $members->required('expiriesLateMs', Decode::integer(...)),
             erasures: $members->required('erasures', Decode::integer(...)),
+            erasuresUncleared: $members->required('erasuresUncleared', Decode::integer(...)),
+            clearedBy: $members->required('clearedBy', Decode::nullable(Decode::moment(...))),
             erasuresHalted: $members->required('erasuresHalted', Decode::boolean(...)),
             catalogueChanges: $members->required('catalogueChanges', Decode::integer(...)),
             clockSteps: $members->required('clockSteps', Decode::integer(...)),

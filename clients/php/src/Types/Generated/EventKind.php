@@ -29,4 +29,5 @@ enum EventKind: string
     case UserDeleted = 'userDeleted';
     case ClockAdvanced = 'clockAdvanced';
     case UserImported = 'userImported';
+    case TracesCleared = 'tracesCleared';
 }

@@ -997,6 +997,9 @@ abstract class Methods
      * @param ?bool $dryRun Computes the result and the events without changing anything.
      * @param ?string $idempotencyKey Makes a retry safe: the same key with the same params
      *   returns the stored result.
+     * @param UserDeleteTraces|string|null $traces When the reply comes: `pending`, when the
+     *   tables have nothing of the customer any more; `cleared`, when no file has, which are
+     *   overwritten at once.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function userDelete(
@@ -1004,6 +1007,7 @@ abstract class Methods
         ?string $project = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
+        UserDeleteTraces|string|null $traces = null,
         ?float $timeout = null,
     ): UserDeleteResult {
         return $this->ask('user.delete', [
@@ -1011,6 +1015,7 @@ abstract class Methods
             'project' => $project ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+            'traces' => $traces ?? Absent::Absent,
         ], UserDeleteResult::decode(...), $timeout);
     }
 

@@ -23,13 +23,16 @@ final readonly class UserDeleteResult
         /** Number of purchases that other customers hold and keep. */
         public int $shared,
         /**
-         * How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-         * contains it any more. `database`: it is deleted from the shared database, whose files
-         * belong to its administrator (fleet.md).
+         * What is left of what is erased. `pending`: free bytes of the daemon's files, until
+         * `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
+         * `database`: it is deleted from the shared database, whose files belong to its
+         * administrator (fleet.md).
          *
          * @var value-of<UserDeleteResultTraces>|string
          */
         public string $traces,
+        /** When the last byte is overwritten, at the latest. Only if `traces` is `pending`. */
+        public ?\DateTimeImmutable $clearedBy = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
@@ -54,6 +57,7 @@ final readonly class UserDeleteResult
             purchases: $members->required('purchases', Decode::integer(...)),
             shared: $members->required('shared', Decode::integer(...)),
             traces: $members->required('traces', Decode::text(...)),
+            clearedBy: $members->optional('clearedBy', Decode::moment(...)),
             dryRun: $members->optional('dryRun', Decode::boolean(...)),
             events: $members->optional('events', Decode::listOf(Event::decode(...))),
             replayed: $members->optional('replayed', Decode::boolean(...)),

@@ -30,6 +30,7 @@ from .types import (
     StoreNotifyStore,
     StoreResponse,
     StoresChoice,
+    UserDeleteTraces,
     UserImportDevicesItem,
     UserImportGrantsItem,
     UserImportIdsItem,
@@ -1150,6 +1151,7 @@ class Methods(ABC):
         project: str | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
+        traces: UserDeleteTraces | None = None,
         timeout: float | None = None,
     ) -> types.UserDeleteResult:
         """Deletes a customer and erases its ids from everything that the daemon stores.
@@ -1159,6 +1161,8 @@ class Methods(ABC):
         dry_run: Computes the result and the events without changing anything.
         idempotency_key: Makes a retry safe: the same key with the same params returns the stored
           result.
+        traces: When the reply comes: `pending`, when the tables have nothing of the customer any
+          more; `cleared`, when no file has, which are overwritten at once.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return self._ask(
@@ -1168,6 +1172,7 @@ class Methods(ABC):
                 "project": project,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
+                "traces": traces,
             },
             types.decode_user_delete_result,
             timeout,

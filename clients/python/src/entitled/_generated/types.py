@@ -110,6 +110,7 @@ EventKind = Literal[
     "userDeleted",
     "clockAdvanced",
     "userImported",
+    "tracesCleared",
 ]
 """Kind of an event."""
 
@@ -565,12 +566,18 @@ SuggestedCallRole = Literal[
 """Role that the caller needs."""
 
 UserDeleteResultTraces = Literal[
+    "pending",
     "cleared",
     "database",
 ]
-"""How thoroughly the store removes what is erased. `cleared`: none of the daemon's files contains
-it any more. `database`: it is deleted from the shared database, whose files belong to its
-administrator (fleet.md)."""
+"""What is left of what is erased. `pending`: free bytes of the daemon's files, until `clearedBy`;
+`tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`: it is deleted
+from the shared database, whose files belong to its administrator (fleet.md)."""
+
+UserDeleteTraces = Literal[
+    "pending",
+    "cleared",
+]
 
 UserExportResultIdsItemKind = Literal[
     "anonymous",
@@ -3165,6 +3172,10 @@ class BackgroundStats:
     """Milliseconds since the oldest of these ends."""
     erasures: int
     """Deletions that the daemon has not finished."""
+    erasures_uncleared: int
+    """Finished deletions that free bytes of the files still have something of."""
+    cleared_by: datetime | None
+    """When the files are overwritten for the oldest of them, at the latest."""
     erasures_halted: bool
     """Whether the deletions wait for the next start, because a step failed several times."""
     catalogue_changes: int
@@ -3181,6 +3192,8 @@ BackgroundStats._members = (
     Member("expiriesDue", "expiries_due", integer, "required"),
     Member("expiriesLateMs", "expiries_late_ms", integer, "required"),
     Member("erasures", "erasures", integer, "required"),
+    Member("erasuresUncleared", "erasures_uncleared", integer, "required"),
+    Member("clearedBy", "cleared_by", nullable(moment), "required"),
     Member("erasuresHalted", "erasures_halted", boolean, "required"),
     Member("catalogueChanges", "catalogue_changes", integer, "required"),
     Member("clockSteps", "clock_steps", integer, "required"),
@@ -3474,9 +3487,11 @@ class UserDeleteResult:
     shared: int
     """Number of purchases that other customers hold and keep."""
     traces: UserDeleteResultTraces
-    """How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-    contains it any more. `database`: it is deleted from the shared database, whose files belong
-    to its administrator (fleet.md)."""
+    """What is left of what is erased. `pending`: free bytes of the daemon's files, until
+    `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`:
+    it is deleted from the shared database, whose files belong to its administrator (fleet.md)."""
+    cleared_by: datetime | None = None
+    """When the last byte is overwritten, at the latest. Only if `traces` is `pending`."""
     dry_run: bool | None = None
     """True in a dry run; otherwise absent."""
     events: list[Event] | None = None
@@ -3494,6 +3509,7 @@ UserDeleteResult._members = (
     Member("purchases", "purchases", integer, "required"),
     Member("shared", "shared", integer, "required"),
     Member("traces", "traces", text, "required"),
+    Member("clearedBy", "cleared_by", moment, "optional"),
     Member("dryRun", "dry_run", boolean, "optional"),
     Member("events", "events", list_of(decode_event), "optional"),
     Member("replayed", "replayed", boolean, "optional"),

@@ -147,7 +147,7 @@ module Entitled
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
     #   purchaseExpired, entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-    #   grantRevoked, userDeleted, clockAdvanced, userImported.
+    #   grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
     # consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
     # project: Id of the project.
     # Gives a Types::EventsReadResult.
@@ -178,7 +178,7 @@ module Entitled
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
     #   purchaseExpired, entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-    #   grantRevoked, userDeleted, clockAdvanced, userImported.
+    #   grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
     # project: Id of the project.
     # Gives a Types::EventsSubscribeResult.
     def events_subscribe(
@@ -219,7 +219,7 @@ module Entitled
     #   usersAliased, linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated,
     #   purchaseExpired, entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-    #   grantRevoked, userDeleted, clockAdvanced, userImported.
+    #   grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
     # consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
     # timeout_ms: Longest wait, in milliseconds. When it is over, the list of events is empty.
     # project: Id of the project.
@@ -892,12 +892,16 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
+    # traces: When the reply comes: `pending`, when the tables have nothing of the customer any
+    #   more; `cleared`, when no file has, which are overwritten at once. One of: pending,
+    #   cleared.
     # Gives a Types::UserDeleteResult.
     def user_delete(
       user_id:,
       project: nil,
       dry_run: nil,
       idempotency_key: nil,
+      traces: nil,
       timeout: nil
     )
       ask("user.delete", {
@@ -905,6 +909,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
+        "traces" => leave_out(traces),
       }, Types::UserDeleteResult, timeout)
     end
 

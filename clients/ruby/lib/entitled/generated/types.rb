@@ -101,7 +101,7 @@ module Entitled
       # purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
       # entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
       # subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-      # grantRevoked, userDeleted, clockAdvanced, userImported.
+      # grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
       member :kind, "kind", TEXT, required: true
       # Time at which the event happened, by the project's clock.
       member :at, "at", MOMENT, required: true
@@ -1424,6 +1424,10 @@ module Entitled
       member :expiries_late_ms, "expiriesLateMs", INTEGER, required: true
       # Deletions that the daemon has not finished.
       member :erasures, "erasures", INTEGER, required: true
+      # Finished deletions that free bytes of the files still have something of.
+      member :erasures_uncleared, "erasuresUncleared", INTEGER, required: true
+      # When the files are overwritten for the oldest of them, at the latest.
+      member :cleared_by, "clearedBy", nullable(MOMENT), required: true
       # Whether the deletions wait for the next start, because a step failed several times.
       member :erasures_halted, "erasuresHalted", BOOLEAN, required: true
       # Projects with a changed catalogue whose events the daemon has not yet emitted for every
@@ -1597,10 +1601,13 @@ module Entitled
       member :purchases, "purchases", INTEGER, required: true
       # Number of purchases that other customers hold and keep.
       member :shared, "shared", INTEGER, required: true
-      # How thoroughly the store removes what is erased. `cleared`: none of the daemon's files
-      # contains it any more. `database`: it is deleted from the shared database, whose files
-      # belong to its administrator (fleet.md). One of: cleared, database.
+      # What is left of what is erased. `pending`: free bytes of the daemon's files, until
+      # `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
+      # `database`: it is deleted from the shared database, whose files belong to its
+      # administrator (fleet.md). One of: pending, cleared, database.
       member :traces, "traces", TEXT, required: true
+      # When the last byte is overwritten, at the latest. Only if `traces` is `pending`.
+      member :cleared_by, "clearedBy", MOMENT
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run.

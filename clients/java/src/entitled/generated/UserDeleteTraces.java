@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record UserDeleteTraces(String word) implements Word {
+    public static final UserDeleteTraces PENDING = new UserDeleteTraces("pending");
+    public static final UserDeleteTraces CLEARED = new UserDeleteTraces("cleared");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}
