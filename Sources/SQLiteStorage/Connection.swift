@@ -224,6 +224,10 @@ extension SQLiteError {
     systemCode = code & 0xFF == SQLITE_OK ? 0 : unsafe Self.systemCode(handle, code)
     message = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? "no message"
     self.statement = statement
+    if code & 0xFF == SQLITE_CORRUPT {
+      // SAFETY: the caller guarantees an open handle; the path is copied.
+      damaged = unsafe sqlite3_db_filename(handle, "main").map { unsafe String(cString: $0) }
+    }
   }
 
   /// Returns the system's errno.

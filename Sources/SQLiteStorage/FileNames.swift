@@ -52,13 +52,16 @@ final class FileNames: Sendable {
   }
 
   /// Throws if the data file, its log or a file of the journal has lost its name; looks at most
-  /// once in a second.
+  /// once in a second, unless a file of the journal was removed.
   func check(
     of path: String,
+    isJournalRemoved: Bool,
     lostInJournal: () -> String?
   ) throws(StorageError) {
     let now = SteadyInstant.now
-    guard state.withLock({ $0.nextCheck.map { $0 <= now } ?? true }) else { return }
+    guard isJournalRemoved || state.withLock({ $0.nextCheck.map { $0 <= now } ?? true }) else {
+      return
+    }
     try checkData(of: path)
     if let lost = lostBeside(path, lostInJournal) {
       let remedy = "put the file back, or restart the daemon, which loses nothing"

@@ -34,7 +34,8 @@ extension SQLiteError {
     case SQLITE_CANTOPEN:
       return .unusable(
         "\(path), or its -wal or -shm beside it, cannot be opened (\(self));"
-          + " look at the rights on the directory"
+          + " look at the rights on the directory; a file system that is read-only takes no copy of"
+          + " a store that was not stopped"
       )
     default:
       return .unusable("\(path) cannot be opened (\(self)); look at the disk")

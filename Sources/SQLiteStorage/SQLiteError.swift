@@ -11,6 +11,8 @@ struct SQLiteError: Error, Equatable {
   let systemCode: Int32
   let message: String
   let statement: String?
+  /// The damaged file, if SQLite found one.
+  var damaged: String?
 
   /// The primary result code.
   var code: Int32 { extendedCode & 0xFF }
@@ -113,6 +115,10 @@ extension SQLiteError {
     if code == SQLITE_FULL { return .full }
     if code == SQLITE_IOERR && [ENOSPC, EDQUOT, EFBIG].contains(systemCode) { return .full }
     if isBusy { return .failed("another program has locked the data file; \(description)") }
-    return .failed(description)
+    guard let damaged else { return .failed(description) }
+    return .failed(
+      "\(damaged) is damaged: \(description); run entitled doctor \(damaged), and put a backup in"
+        + " its place"
+    )
   }
 }

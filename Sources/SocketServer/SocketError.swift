@@ -17,8 +17,11 @@ package enum SocketError: Error, Hashable, Sendable {
 }
 
 extension SocketError: CustomStringConvertible {
-  private static func remedy(_ code: CInt) -> String {
-    switch code {
+  private static func remedy(_ error: SystemError) -> String {
+    switch error.code {
+    case EACCES where error.call == "connect":
+      "; the socket there is another user's: if no program listens on it, remove it, or name"
+        + " another path"
     case EACCES, EPERM: "; give this user the right to write the folder, or name another path"
     case EROFS: "; the file system is read-only, name a path on another one"
     case ENOENT: "; create the folder first"
@@ -40,7 +43,7 @@ extension SocketError: CustomStringConvertible {
       use a shorter path, for example in $XDG_RUNTIME_DIR (\(path))
       """
     case .system(let error, let path):
-      "cannot listen at \(path): \(error)" + Self.remedy(error.code)
+      "cannot listen at \(path): \(error)" + Self.remedy(error)
     }
   }
 }

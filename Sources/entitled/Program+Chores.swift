@@ -111,6 +111,7 @@ extension Program {
       if hidden > 0 { print("… and \(hidden) more") }
       let count = doctor.findingsCount
       print("\(path) is not sound: \(count) \(count == 1 ? "finding" : "findings")")
+      print("stop the daemon, and put a backup in its place: \(SQLiteStore.replacing(file))")
       return .failed
     }
     let counts = [

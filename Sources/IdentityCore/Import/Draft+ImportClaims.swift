@@ -65,8 +65,7 @@ extension Draft {
   ) throws(DecisionStop) {
     for member in customer.members {
       for chain in try existingUser(member.id).claims {
-        // Another customer's purchase that replaces it still names it.
-        if try name(chain).successors.isEmpty { erasure.add(chain) }
+        erasure.add(chain)
         try change(chain) { $0.claimant = nil }
       }
     }

@@ -162,6 +162,9 @@ final class Journal {
     if let other, other.hasTraces { try other.clearTraces(blanks) }
   }
 
+  /// Whether the file of the next row has no name any more, as after the removal of its folder.
+  var isRemoved: Bool { current.isRemoved }
+
   /// The path of a file that lost its name; nil if each has it.
   var lostPath: String? {
     [current, other].compactMap(\.self).first { !$0.hasName }?.path

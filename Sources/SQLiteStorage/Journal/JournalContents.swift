@@ -56,8 +56,7 @@ struct JournalContents {
     guard let fault else { return }
     throw .unusable(
       "\(path) has lost commits: \(fault); if you have the intact file, put it there and start"
-        + " again; otherwise put a backup in its place:"
-        + " mkdir \(path).lost && mv \(path) \(path)-* \(path).lost && cp BACKUP \(path)"
+        + " again; otherwise put a backup in its place: \(SQLiteStore.replacing(path))"
     )
   }
 

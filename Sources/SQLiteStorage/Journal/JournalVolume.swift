@@ -52,6 +52,13 @@ final class JournalVolume {
   }
 
   /// Whether the path still names this file.
+  /// Whether no name leads to the file, which costs less to ask than whether its path does.
+  var isRemoved: Bool {
+    var status = stat()
+    // SAFETY: the variable outlives the call.
+    return unsafe fstat(descriptor, &status) == 0 && status.st_nlink == 0
+  }
+
   var hasName: Bool { FileIdentity(of: path) == FileIdentity(of: descriptor) }
 
   private static func open(

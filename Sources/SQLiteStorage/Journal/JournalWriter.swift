@@ -117,7 +117,10 @@ final class JournalWriter: TurnAppender {
 
   /// Throws if a file of the store was removed or replaced; see `FileNames`.
   func checkNames() throws(StorageError) {
-    try file.names.check(of: file.path) { journal.withLock { $0.lostPath } }
+    let isRemoved = journal.withLock { $0.isRemoved }
+    try file.names.check(of: file.path, isJournalRemoved: isRemoved) {
+      journal.withLock { $0.lostPath }
+    }
   }
 
   /// Remembers a lost file, because the data file does not have everything at the end.

@@ -135,9 +135,9 @@ extension Model {
       let others = purchases[index].holders.filter { $0 != customer }.map(shown)
       // A token belongs to the user that registered it, also if another represents the customer.
       let owner = isByToken ? tokens.first { $0.token == purchase.accountToken }?.user : nil
-      note(.claimed(by: Set(others + [users[owner ?? user].id])), index, user)
+      purchases[index].certain = Set(others + [users[owner ?? user].id])
+      note(.claimed(by: purchases[index].certain), index, user)
     }
-    purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
     let shown = representative(user)
     emitRecorded(index, by: shown)
     return ModelMove(purchase, kind(of: purchase), from: [], users[shown].id, shared: false)

@@ -13,6 +13,7 @@ extension Model {
     let purchasesCount = purchases.count
     detachDevices(of: customer, &erased)
     eraseTokens(of: customer, &erased)
+    erased.chains.formUnion(claims.filter { users[$0.user].customer == customer }.map(\.chain))
     claims.removeAll { users[$0.user].customer == customer }
     let held = purchases.filter { $0.holders.contains(customer) }
     let shared = held.filter { $0.holders.count > 1 }.count

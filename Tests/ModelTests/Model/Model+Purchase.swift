@@ -19,6 +19,7 @@ extension Model {
     let token = params["accountToken"]?.name.map(\.asToken)
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
+    call.asked = device == nil ? params["userId"]?.name.flatMap { user($0) } : nil
     call.device = device
     call.more = more
     changedFields = []
@@ -40,8 +41,7 @@ extension Model {
     if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }
     if let token, let buyer, more.isEmpty {
       // An anonymous id that the call names is the token's user, whoever represents it.
-      let named = device == nil ? params["userId"]?.name.flatMap { user($0) } : nil
-      _ = try register(token, for: named ?? buyer)
+      _ = try register(token, for: call.asked ?? buyer)
     }
     let result = JSONTree.object([
       "purchase": purchaseJSON(bought), "created": .bool(known == nil && !call.isReceived),
@@ -135,7 +135,11 @@ extension Model {
     if !purchases[index].isOrphan {
       purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
     }
-    purchases[index].certain = Set(purchases[index].holders.flatMap(aliases))
+    var certain = [users[call.asked ?? buyer].id]
+    if rules["purchaseHolders"] == "deviceAndUser", let device = call.device {
+      certain.append(users[devices[device].anonymous].id)
+    }
+    purchases[index].certain = purchases[index].isOrphan ? [] : Set(certain)
     // Without a device, what an import said of an unclaimed one stays.
     if let device = call.device {
       purchases[index].device = devices[device].id
@@ -257,7 +261,7 @@ extension Model {
       emitHolderAccess(of: index)
       return "unchanged"
     }
-    if isPresented, let buyer = call.buyer { present(index, by: buyer) }
+    if isPresented, let user = call.asked ?? call.buyer { present(index, by: user) }
     guard transaction.isPaid else {
       let changed = Self.changes(of: transaction, since: before)
       let former = Self.changes(of: before.latest, since: purchases[index])

@@ -13,6 +13,8 @@ struct PurchaseCall {
   let replaces: Name?
   let token: Name?
   var buyer: Int?
+  /// The user whom the call names, if another one represents it.
+  var asked: Int?
   var device: Int?
   var isClaimed = false
   var isReceived = false
