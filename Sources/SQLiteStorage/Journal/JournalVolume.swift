@@ -51,7 +51,6 @@ final class JournalVolume {
     _ = Glibc.close(descriptor)
   }
 
-  /// Whether the path still names this file.
   /// Whether no name leads to the file, which costs less to ask than whether its path does.
   var isRemoved: Bool {
     var status = stat()
@@ -59,6 +58,7 @@ final class JournalVolume {
     return unsafe fstat(descriptor, &status) == 0 && status.st_nlink == 0
   }
 
+  /// Whether the path still names this file.
   var hasName: Bool { FileIdentity(of: path) == FileIdentity(of: descriptor) }
 
   private static func open(
