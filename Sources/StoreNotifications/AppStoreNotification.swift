@@ -222,6 +222,7 @@ package enum AppStoreNotification {
       reason = endReason(renewal.given("expirationIntent")?.int64)
     }
     if isExpired {
+      fact[.gracePeriodExpiresAt] = FieldValue.none
       fact.say(.billingRetry, false)
       fact.say(.autoRenew, false)
       reason = reason ?? endReason(message?.word("subtype"))

@@ -886,6 +886,7 @@ const (
 	WarningKindAccountTokensFull      WarningKind = "accountTokensFull"
 	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
 	WarningKindUnknownNotification    WarningKind = "unknownNotification"
+	WarningKindLeftOut                WarningKind = "leftOut"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -2884,7 +2885,8 @@ type StoreResponse struct {
 	// The JSON object that the API returned.
 	Body map[string]any `json:"body"`
 
-	// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+	// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now, by
+	// the project's clock.
 	FetchedAt time.Time `json:"fetchedAt,omitempty"`
 }
 

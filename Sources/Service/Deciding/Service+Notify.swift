@@ -17,7 +17,7 @@ extension Service {
         play,
         response: notify.response,
         buyer: notify.subject,
-        now: decider.now
+        now: project.clock.time(atSystemTime: decider.now)
       )
       let report = try read { () throws(NotificationRefusal) in
         try reader.report(of: notify.payload)

@@ -679,7 +679,8 @@ export type WarningKind =
   | 'accountTokenDiffers'
   | 'accountTokensFull'
   | 'transactionDiffers'
-  | 'unknownNotification';
+  | 'unknownNotification'
+  | 'leftOut';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
@@ -2451,7 +2452,10 @@ export interface StoreResponse {
   packageName?: string;
   /** The JSON object that the API returned. */
   body: Record<string, unknown>;
-  /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
+  /**
+   * Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now,
+   * by the project's clock.
+   */
   fetchedAt?: Moment | Date;
 }
 

@@ -767,6 +767,7 @@ words! {
         AccountTokensFull = "accountTokensFull",
         TransactionDiffers = "transactionDiffers",
         UnknownNotification = "unknownNotification",
+        LeftOut = "leftOut",
     }
 }
 
@@ -4094,7 +4095,8 @@ pub struct StoreResponse {
     pub package_name: Option<String>,
     /// The JSON object that the API returned.
     pub body: BTreeMap<String, Json>,
-    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+    /// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+    /// now, by the project's clock.
     pub fetched_at: Option<Moment>,
 }
 
@@ -4121,7 +4123,8 @@ impl StoreResponse {
         self
     }
 
-    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+    /// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+    /// now, by the project's clock.
     pub fn fetched_at(mut self, fetched_at: impl Into<Moment>) -> Self {
         self.fetched_at = Some(fetched_at.into());
         self

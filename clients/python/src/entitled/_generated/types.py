@@ -617,6 +617,7 @@ WarningKind = Literal[
     "accountTokensFull",
     "transactionDiffers",
     "unknownNotification",
+    "leftOut",
 ]
 
 WebhookFormat = Literal[
@@ -3422,7 +3423,8 @@ class StoreResponse:
     package_name: str | None = None
     """Package of the app at Google."""
     fetched_at: datetime | str | None = None
-    """Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."""
+    """Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now,
+    by the project's clock."""
 
     _members: ClassVar[tuple[Member, ...]]
 

@@ -59,7 +59,7 @@ module Entitled
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
       # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, accountTokensFull,
-      # transactionDiffers, unknownNotification.
+      # transactionDiffers, unknownNotification, leftOut.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
@@ -1571,7 +1571,8 @@ module Entitled
       member :package_name, "packageName", TEXT
       # The JSON object that the API returned.
       member :body, "body", map_of(ANYTHING), required: true
-      # Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+      # Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+      # now, by the project's clock.
       member :fetched_at, "fetchedAt", MOMENT
     end
 
