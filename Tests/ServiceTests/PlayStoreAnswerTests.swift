@@ -24,8 +24,11 @@ struct PlayStoreAnswerTests {
     return line
   }
 
-  private static func advance(_ line: InProcessLine, to day: Int64, _ milliseconds: Int64 = 0) throws
-  {
+  private static func advance(
+    _ line: InProcessLine,
+    to day: Int64,
+    _ milliseconds: Int64 = 0
+  ) throws {
     let moment = PlayStoreAnswer.time(day * Self.day + milliseconds)
     try line.result("clock.advance", #"{"to":"\#(moment)"}"#)
   }
@@ -149,5 +152,23 @@ struct PlayStoreAnswerTests {
     try line.result("store.notify", both.params(fetchedAt: 65 * Self.day))
     #expect(try Self.state(line, "gold") == "active")
     #expect(try Self.state(line, "monthly") == "active")
+  }
+
+  @Test("The names of a long token's further items stay within 255 characters")
+  func longNames() throws {
+    let line = try Self.line()
+    let token = String(repeating: "T", count: 250)
+    let both = Self.answer("ACTIVE", ("monthly", "GPA.1", 31), ("extra", "GPA.1", 31), token: token)
+    try line.result("store.notify", both.params(fetchedAt: 0))
+    let exported = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
+    let names = exported?.elements.compactMap { $0["originalTransactionId"]?.text } ?? []
+    #expect(Set(names.map(\.count)) == [250, 255])
+    for name in names {
+      try line.result(
+        "purchase.update",
+        #"{"store":"playStore","originalTransactionId":"NAME","autoRenew":false}"#
+          .replacing("NAME", with: name)
+      )
+    }
   }
 }

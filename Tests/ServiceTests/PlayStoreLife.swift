@@ -57,7 +57,7 @@ struct PlayStoreLife {
 
   init(_ seed: UInt64, until end: Int64) {
     random = SplitMix(state: seed)
-    period = [7, 30, 30, 90].randomElement(using: &random)! * Self.day
+    period = Int64([7, 30, 30, 90][Int.random(in: 0..<4, using: &random)]) * Self.day
     status = Status(at: 0, token: "", state: "", items: [], startedAt: 0)
     buy("monthly")
     while now < end, step() {}

@@ -2788,6 +2788,13 @@ type StoreNotification struct {
 
 	// Null if the message has none.
 	Environment *StoreNotificationEnvironment `json:"environment"`
+
+	// Chain of `transactionId`; absent without it.
+	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
+
+	// Transaction that an ignored message of Apple is about, for example one that asks for
+	// consumption data. Absent otherwise.
+	TransactionID *string `json:"transactionId,omitempty"`
 }
 
 // StoreQuestion: What to fetch from the store: its kind, and the ids that the store gave.

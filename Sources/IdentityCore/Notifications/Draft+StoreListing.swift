@@ -16,8 +16,10 @@ extension Draft {
       var order = item.order
       order.item = item.id
       order.begin(with: listing, first, isFirst: name == nil, now: now)
-      if let name { order.belong(to: name) }
-      if name != nil {
+      if let name {
+        order.belong(to: name)
+        // Which item is the first one depends on the order of arrival.
+        order.replaces = item.order.replaces
         orders.append(order)
       } else {
         // The order of another item may have led to the chain.
@@ -74,8 +76,10 @@ extension Draft {
     return nil
   }
 
-  /// Drops the keys of a new chain that name one that the store has listed: that one is another
-  /// subscription, which had the same order. A refund of the order counts for both.
+  /// Drops the keys of a new chain that name one that the store has listed.
+  ///
+  /// That one is another subscription, which had the same order. A refund of the order counts for
+  /// both.
   private mutating func dropListedKeys(of order: inout Order) throws(DecisionStop) {
     let keys = order.keys
     order.keys = []

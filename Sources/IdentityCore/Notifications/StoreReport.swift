@@ -17,6 +17,9 @@ package struct StoreReport: Equatable, Sendable {
     package var at: Moment
     /// Nil if the message does not say it.
     package var environment: PurchaseEnvironment?
+    /// The chain of the transaction that the message asks about, if it changes nothing.
+    package var originalTransactionID: TransactionID?
+    package var transactionID: TransactionID?
 
     package init(
       id: [UInt8]?,

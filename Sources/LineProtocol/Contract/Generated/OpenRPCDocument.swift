@@ -2912,307 +2912,311 @@ let openRPCDocument = #"""
   scription":"Apple's subtype; null if there is none.","type":["string","null"]},"at":{"$ref":\#
   "#/components/schemas/Moment","description":"Time at which the store made it."},"environment\#
   ":{"description":"Null if the message has none.","type":["string","null"],"enum":["productio\#
-  n","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":\#
-  {"description":"What to fetch from the store: its kind, and the ids that the store gave.","t\#
-  ype":"object","properties":{"kind":{"type":"string","enum":["subscription","product","invoic\#
-  e","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"p\#
-  ackageName":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":\#
-  {"description":"Token of the purchase at Google.","type":"string"},"charge":{"description":"\#
-  Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Pay\#
-  ment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse"\#
-  :{"description":"An object that the caller fetched from a store's API.","title":"a response"\#
-  ,"type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subs\#
-  cription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `su\#
-  bscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","produc\#
-  t","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Go\#
-  ogle. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLength"\#
-  :255},"packageName":{"description":"Package of the app at Google.","type":"string","minLengt\#
-  h":1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","type":\#
-  "object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Defau\#
-  lt: now, by the project's clock."}},"required":["kind","body"],"additionalProperties":false}\#
-  ,"StoreState":{"description":"Where the daemon keeps its data.","type":"object","properties"\#
-  :{"kind":{"description":"Kind of the store.","type":"string","enum":["memory","sqlite","post\#
-  gres"]},"shared":{"description":"Whether other daemons may write the store, too: true only f\#
-  or `postgres`.","type":"boolean"},"reachable":{"description":"Whether the database answered \#
-  when the daemon last asked, which it does once a second or more often. Only if `shared`.","t\#
-  ype":"boolean"},"durability":{"description":"`replicated` if a commit waits until a standby \#
-  has it; otherwise `local`. Only if `shared`, and once the database has answered.","type":"st\#
-  ring","enum":["local","replicated"]},"historyLosses":{"description":"How often since its sta\#
-  rt the daemon found that the database had lost commits, for example after a restored backup.\#
-   Only if `shared`.","type":"integer","minimum":0},"clockOffsetMs":{"description":"Millisecon\#
-  ds by which the database's clock is ahead of this machine's; negative if it is behind. Only \#
-  if `shared`, and once the database has answered.","type":"integer"}},"required":["kind","sha\#
-  red"]},"Stores":{"description":"Settings of the stores in which a project sells.","type":"ob\#
-  ject","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description"\#
-  :"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","d\#
-  escription":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSetting\#
-  s","description":"Absent when not defined."},"custom":{"description":"Stores of the project'\#
-  s own, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItem\#
-  s":20}},"required":["custom"]},"StoresChoice":{"description":"New settings of stores. A sett\#
-  ing that is left out stays.","title":"stores","type":"object","properties":{"appStore":{"des\#
-  cription":"How the project verifies what the App Store sends. Replaces the settings as a who\#
-  le; null removes them.","title":"the App Store","type":["object","null"],"properties":{"apps\#
-  ":{"description":"Apps whose notifications the project takes.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items"\#
-  :{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environment\#
-  s that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` ne\#
-  ed a project whose `environment` is not `production`."},"roots":{"description":"Root certifi\#
-  cates that replace Apple's, as DER in base64. `project.define` checks that each has the shap\#
-  e of a certificate; its fields are read when a notification comes. Only where the project's \#
-  `environment` is not `production`. Default: Apple's root.","type":"array","items":{"type":"s\#
-  tring"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"desc\#
-  ription":"How the project verifies and reads what Google Play sends. Replaces the settings a\#
-  s a whole; null removes them.","title":"Google Play","type":["object","null"],"properties":{\#
-  "packages":{"description":"Package names of the apps whose notifications the project takes."\#
-  ,"type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"re\#
-  quired":["packages"],"additionalProperties":false},"stripe":{"description":"How the project \#
-  verifies and reads Stripe's events. Replaces the settings as a whole; null removes them.","t\#
-  itle":"Stripe","type":["object","null"],"properties":{"secret":{"description":"Signing secre\#
-  t of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"\#
-  oldSecret":{"description":"Previous secret, which the daemon also accepts; null when there i\#
-  s none.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"M\#
-  ember of Stripe's price that names the product: its `product`, its own id, or its `lookup_ke\#
-  y`.","type":"string","enum":["product","price","lookupKey"],"default":"product"},"userFrom":\#
-  {"description":"Members of Stripe's objects that contain the account token: `client_referenc\#
-  e_id`, `customer` or `metadata.NAME`. The first that is present counts. Default: `client_ref\#
-  erence_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
-  s":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access contin\#
-  ues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":[\#
-  "secret"],"additionalProperties":false},"custom":{"description":"Stores of the project's own\#
-  . They replace the previous list as a whole.","type":"array","items":{"$ref":"#/components/s\#
-  chemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"StripeSettings":\#
-  {"description":"How the project reads Stripe's events. Only `project.stores` returns the sec\#
-  rets.","type":"object","properties":{"secret":{"description":"Signing secret of Stripe's end\#
-  point, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLengt\#
-  h":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null whe\#
-  n there is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLengt\#
-  h":255},"product":{"description":"Member of Stripe's price that names the product: its `prod\#
-  uct`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey\#
-  "],"x-code":[1,2,3]},"userFrom":{"description":"Members of Stripe's objects that contain the\#
-   account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is pres\#
-  ent counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItem\#
-  s":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access contin\#
-  ues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","use\#
-  rFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within \#
-  one connection.","type":"string","maxLength":255},"SuggestedCall":{"description":"A complete\#
-   call that would make the entitlement active. The daemon has tried it in a dry run.","type":\#
-  "object","properties":{"method":{"description":"Method of the call.","type":"string"},"param\#
-  s":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that th\#
-  e caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An \#
-  explanation in one sentence.","type":"string"}},"required":["method","params","role","text"]\#
-  },"Transaction":{"description":"One transaction of a purchase: a paid period or a single pay\#
-  ment. A member that is not required is absent when it is not set.","type":"object","properti\#
-  es":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
-  onents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchase\#
-  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment"},"noEnd":{"description":"Only in an export: true if a statement named `expiresAt` \#
-  as null, so that no grace period counts as the end; otherwise absent.","type":"boolean"},"is\#
-  FamilyShared":{"description":"Whether a family member bought it and shares it. An export alw\#
-  ays shows this member and those up to `attributes`.","type":"boolean"},"price":{"description\#
-  ":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency"\#
-  :{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descr\#
-  iption":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description\#
-  ":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components\#
-  /schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The k\#
-  ind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
-  ,"description":"The environment that the store named."},"autoRenew":{"description":"False wh\#
-  ile auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":\#
-  {"$ref":"#/components/schemas/Moment","description":"Last moment of the grace period."},"bil\#
-  lingRetry":{"description":"True while the store retries a failed payment.","type":"boolean"}\#
-  ,"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause \#
-  ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund\#
-  ."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store\#
-   withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at w\#
-  hich access ended before the end of the period."},"paused":{"description":"True while the st\#
-  ore reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/\#
-  schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/compo\#
-  nents/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","descriptio\#
-  n":"Time since which billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment",\#
-  "description":"Time at which the store last listed the items of the subscription, this one a\#
-  mong them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Time of the newest statement about the transaction."}},"required"\#
-  :["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":\#
-  {"description":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxL\#
-  ength":255},"User":{"description":"The current user of a device, or the user that an id belo\#
-  ngs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descripti\#
-  on":"For a device: the identified user, or else the anonymous user. For an id: that id if it\#
-   is identified, or else the customer's identified id, or its anonymous id if it has none."},\#
-  "anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it is \#
-  anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the i\#
-  dentified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":\#
-  "#/components/schemas/UserId","description":"Id of the customer. It stays the same across lo\#
-  gins, and every userId param accepts it."},"aliases":{"description":"Every id of the custome\#
-  r, in byte order. It omits the customerId of a customer that began with an identified user."\#
-  ,"type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/componen\#
-  ts/schemas/DeviceId","description":"Id of the device; absent when the request names a user."\#
-  },"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the custome\#
-  r was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required\#
-  ":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserI\#
-  d":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It has \#
-  1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id\#
-   is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"stri\#
-  ng"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"ob\#
-  ject","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","s\#
-  ubscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffe\#
-  rs","accountTokensFull","transactionDiffers","unknownNotification","leftOut"]},"message":{"d\#
-  escription":"An explanation in one sentence.","type":"string"},"nearest":{"description":"Sim\#
-  ilar names that exist, nearest first. An unknown entitlement always has it.","type":"array",\#
-  "items":{"type":"string"}},"fields":{"description":"In sameMoment: the fields that two state\#
-  ments of one moment give different values.","type":"array","items":{"type":"string"}}},"requ\#
-  ired":["kind","message"]},"Webhook":{"description":"A URL that receives a project's events, \#
-  with its secrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#\#
-  /components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"old\#
-  Secret":{"description":"Second secret that also signs each delivery; null when there is none\#
-  .","type":["string","null"]},"authorization":{"description":"What posts carry in their heade\#
-  r `Authorization`; null when they carry none.","type":["string","null"]},"format":{"$ref":"#\#
-  /components/schemas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped t\#
-  he posts to the URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId"\#
-  ,"description":"Name of the consumer whose cursor is the webhook's position. A replay gives \#
-  the webhook a new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
-  The webhook's position: all events up to this cursor are delivered."}},"required":["url","se\#
-  cret","oldSecret","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"\#
-  description":"A URL that receives the project's events.","title":"a webhook","type":"object"\#
-  ,"properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/componen\#
-  ts/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","descrip\#
-  tion":"Second secret that also signs each delivery, until every receiver knows the new secre\#
-  t."},"authorization":{"description":"Secret that posts carry in their header `Authorization`\#
-  , with the format `qonversion` after `Basic `. Printable ASCII, without a space at either en\#
-  d.","type":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/W\#
-  ebhookFormat","default":"entitled"}},"required":["url","secret"],"additionalProperties":fals\#
-  e},"WebhookFailure":{"description":"The latest failed attempt for the oldest event that wait\#
-  s for another attempt; if no event waits, the latest failed attempt.","type":"object","prope\#
-  rties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attempt\#
-  ."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"re\#
-  ason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":500},\#
-  "attempts":{"description":"Number of attempts so far to post the event.","type":"integer","m\#
-  inimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
-   of the next attempt; null if the event is delivered or no program posts it."}},"required":[\#
-  "at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format o\#
-  f a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversio\#
-  n`: as these systems document it (webhooks.md).","type":"string","enum":["entitled","purchas\#
-  ely","revenuecat","qonversion"],"x-code":[1,2,3,4]},"WebhookReport":{"description":"The resu\#
-  lts of the posts to a URL.","title":"a report","type":"object","properties":{"url":{"$ref":"\#
-  #/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt \#
-  for the oldest event that waits for another attempt; if no event waits, the latest failed at\#
-  tempt.","title":"a failure","type":"object","properties":{"at":{"$ref":"#/components/schemas\#
-  /Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor\#
-  ","description":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for\#
-   people.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so \#
-  far to post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{\#
-  "$ref":"#/components/schemas/Moment","description":"Time of the next attempt; absent if the \#
-  event is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties"\#
-  :false}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Ke\#
-  y that signs each delivery. After `whsec_`: the key in base64. Any other text is the key its\#
-  elf, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description\#
-  ":"A URL that receives a project's events, and the results of the posts to it.","type":"obje\#
-  ct","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/compo\#
-  nents/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` i\#
-  f no program posts; `failing` if an event waits for another attempt; else `posting`.","type"\#
-  :"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/sc\#
-  hemas/Cursor","description":"The webhook's position: all events up to this cursor are delive\#
-  red."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum\#
-  ":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the \#
-  latest delivery; null if the daemon has had no report of a delivery since its start."},"fail\#
-  ure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has h\#
-  ad no report of a failure since its start."}},"required":["url","format","state","cursor","b\#
-  acklog","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's eve\#
-  nts.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format\#
-  ":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{\#
-  "description":"An absolute `https://` or `http://` URL with a host, and optionally a port, a\#
-   path and a query. It has no user, password or fragment, because every reader of the project\#
-   sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2\#
-  000}},"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md \#
-  defines the grammar. `offset` is the position of the first wrong byte, counted from 0.","dat\#
-  a":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The l\#
-  ine is JSON, but not a request: it is not an object or an empty batch, it has no method, its\#
-   `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRe\#
-  quest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than \#
-  `limit` bytes before its line feed. The daemon drops the line and reads the next line as usu\#
-  al.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"me\#
-  ssage":"A batch has more than `limit` entries, and the daemon executes none of them. Or the \#
-  replies to earlier entries have more than `limit` bytes, and the daemon does not execute thi\#
-  s entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"me\#
-  ssage":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false\#
-  }},"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists \#
-  similar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daem\#
-  on has a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable\#
-  ":false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the rol\#
-  e that the method needs. `uid` and `role` are the caller's (`none` without a role), and `nee\#
-  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDev\#
-  ice":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice"\#
-  ,"retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","d\#
-  ata":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No us\#
-  er may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blo\#
-  ckedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unic\#
-  ode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable\#
-  ":false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymou\#
-  s prefix, or it is the id of an anonymous user or a customerId. In `user.import`: the id bel\#
-  ongs to another customer, or no daemon makes such an anonymous id or customerId.","data":{"k\#
-  ind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user\#
-   is logged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"ki\#
-  nd":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daem\#
-  on has no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchas\#
-  e":{"code":1201,"message":"The project has no purchase with this store and originalTransacti\#
-  onId, or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurc\#
-  hase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds\#
-   the purchase, and a rule of the project keeps it there. `holder` and `rule` name them. In `\#
-  user.import` there is no `rule`: the import does not name the holder. Nothing changes.","dat\#
-  a":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"me\#
-  ssage":"A call grants or explains an entitlement that the project does not have. `nearest` l\#
-  ists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGran\#
-  t":{"code":1204,"message":"The user has no active grant of this entitlement. For example, a \#
-  purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":fal\#
-  se}},"clockNotManual":{"code":1205,"message":"The project uses the system's clock, which can\#
-  not be advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1\#
-  206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `\#
-  unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event link\#
-  ed nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `l\#
-  aterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users a\#
-  nd purchases depend on the link; `unclear`: a deletion erased part of the history. `event` i\#
-  s the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false\#
-  }},"unknownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged an ev\#
-  ent. `events.acknowledge` does not create a name that begins with `webhook-`: those belong t\#
-  o webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1\#
-  208,"message":"The project has no webhook with this URL. The error does not repeat the URL."\#
-  ,"data":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"code":1209,"message":"\#
-  `products` leaves out a product that a stored transaction names, and `removed` does not name\#
-   it. Nothing changes. `product` is the first such product; `customers` counts who holds a pu\#
-  rchase that names it, also an expired one. `customers` is missing if the project has more th\#
-  an `definitionRecordsMax` customers and purchases: each product counts as used then.","data"\#
-  :{"kind":"productInUse","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A \#
-  call of the same method used this key with other params in the last 24 hours.","data":{"kind\#
-  ":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk h\#
-  as no room for the write. Nothing changes, and reading still works.","data":{"kind":"storage\#
-  Full","retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the\#
-   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
-  a record that the request needs, or its data file was removed: then it keeps running.","data\#
-  ":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requ\#
-  ests are waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon drop\#
-  ped an unfinished line, and `limit` is the total size of all unfinished lines.","data":{"kin\#
-  d":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon h\#
-  as reached its maximum of connections. It replies to the first line with this error and clos\#
-  es the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{\#
-  "code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shutti\#
-  ngDown","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shared database \#
-  could not be reached, or did not answer in time; other stores have no such error. With `outc\#
-  ome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","d\#
-  ata":{"kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"message":"Th\#
-  e daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chai\#
-  nLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`\#
-  , `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the w\#
-  eb server should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigure\#
-  d":{"code":1501,"message":"The project does not define the store of `store.notify`. The stor\#
-  e sends the notification again if the web server answers `httpStatus`.","data":{"kind":"stor\#
-  eNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has \#
-  no libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind":"ver\#
-  ifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that v\#
-  erifies what Apple signed ended, or took more than two seconds. The daemon starts it again."\#
-  ,"data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  n","sandbox",null]},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","de\#
+  scription":"Chain of `transactionId`; absent without it."},"transactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId","description":"Transaction that an ignored message of Apple is a\#
+  bout, for example one that asks for consumption data. Absent otherwise."}},"required":["id",\#
+  "type","subtype","at","environment"]},"StoreQuestion":{"description":"What to fetch from the\#
+   store: its kind, and the ids that the store gave.","type":"object","properties":{"kind":{"t\#
+  ype":"string","enum":["subscription","product","invoice","checkoutSession"]},"id":{"descript\#
+  ion":"Id of the object at Stripe.","type":"string"},"packageName":{"description":"Package of\#
+   the app at Google.","type":"string"},"purchaseToken":{"description":"Token of the purchase \#
+  at Google.","type":"string"},"charge":{"description":"Charge whose invoice is to be fetched.\#
+  ","type":"string"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.",\#
+  "type":"string"}},"required":["kind"]},"StoreResponse":{"description":"An object that the ca\#
+  ller fetched from a store's API.","title":"a response","type":"object","properties":{"kind":\#
+  {"description":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) \#
+  or `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSes\#
+  sion`.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purc\#
+  haseToken":{"description":"Token of the purchase at Google. Required for `playStore` without\#
+   a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Pa\#
+  ckage of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"descrip\#
+  tion":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"f\#
+  etchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339: \#
+  `asOf` of everything in `body`, for `playStore`. Default: now, by the project's clock."}},"r\#
+  equired":["kind","body"],"additionalProperties":false},"StoreState":{"description":"Where th\#
+  e daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kind of the s\#
+  tore.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"description":"Wheth\#
+  er other daemons may write the store, too: true only for `postgres`.","type":"boolean"},"rea\#
+  chable":{"description":"Whether the database answered when the daemon last asked, which it d\#
+  oes once a second or more often. Only if `shared`.","type":"boolean"},"durability":{"descrip\#
+  tion":"`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `sh\#
+  ared`, and once the database has answered.","type":"string","enum":["local","replicated"]},"\#
+  historyLosses":{"description":"How often since its start the daemon found that the database \#
+  had lost commits, for example after a restored backup. Only if `shared`.","type":"integer","\#
+  minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's clock is ah\#
+  ead of this machine's; negative if it is behind. Only if `shared`, and once the database has\#
+   answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Settin\#
+  gs of the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref"\#
+  :"#/components/schemas/AppStoreSettings","description":"Absent when not defined."},"playStor\#
+  e":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."\#
+  },"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defi\#
+  ned."},"custom":{"description":"Stores of the project's own, in byte order.","type":"array",\#
+  "items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"Stores\#
+  Choice":{"description":"New settings of stores. A setting that is left out stays.","title":"\#
+  stores","type":"object","properties":{"appStore":{"description":"How the project verifies wh\#
+  at the App Store sends. Replaces the settings as a whole; null removes them.","title":"the A\#
+  pp Store","type":["object","null"],"properties":{"apps":{"description":"Apps whose notificat\#
+  ions the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},\#
+  "maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStor\#
+  eEnvironment"},"maxItems":4,"description":"Environments that the project takes. Default: `Pr\#
+  oduction` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is no\#
+  t `production`."},"roots":{"description":"Root certificates that replace Apple's, as DER in \#
+  base64. `project.define` checks that each has the shape of a certificate; its fields are rea\#
+  d when a notification comes. Only where the project's `environment` is not `production`. Def\#
+  ault: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["a\#
+  pps"],"additionalProperties":false},"playStore":{"description":"How the project verifies and\#
+   reads what Google Play sends. Replaces the settings as a whole; null removes them.","title"\#
+  :"Google Play","type":["object","null"],"properties":{"packages":{"description":"Package nam\#
+  es of the apps whose notifications the project takes.","type":"array","items":{"type":"strin\#
+  g","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProper\#
+  ties":false},"stripe":{"description":"How the project verifies and reads Stripe's events. Re\#
+  places the settings as a whole; null removes them.","title":"Stripe","type":["object","null"\#
+  ],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whse\#
+  c_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous se\#
+  cret, which the daemon also accepts; null when there is none.","type":["string","null"],"min\#
+  Length":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names the\#
+   product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product"\#
+  ,"price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's ob\#
+  jects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. \#
+  The first that is present counts. Default: `client_reference_id`.","type":"array","items":{"\#
+  type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/s\#
+  chemas/Duration","description":"How long access continues while a renewal is unpaid and Stri\#
+  pe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false\#
+  },"custom":{"description":"Stores of the project's own. They replace the previous list as a \#
+  whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"requir\#
+  ed":[],"additionalProperties":false},"StripeSettings":{"description":"How the project reads \#
+  Stripe's events. Only `project.stores` returns the secrets.","type":"object","properties":{"\#
+  secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `pro\#
+  ject.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Pr\#
+  evious secret, which the daemon also accepts; null when there is none. Only in `project.stor\#
+  es`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Memb\#
+  er of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.\#
+  ","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]},"userFrom":{"desc\#
+  ription":"Members of Stripe's objects that contain the account token: `client_reference_id`,\#
+   `customer` or `metadata.NAME`. The first that is present counts.","type":"array","items":{"\#
+  type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/s\#
+  chemas/Duration","description":"How long access continues while a renewal is unpaid and Stri\#
+  pe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"de\#
+  scription":"Id of a subscription. It is unique within one connection.","type":"string","maxL\#
+  ength":255},"SuggestedCall":{"description":"A complete call that would make the entitlement \#
+  active. The daemon has tried it in a dry run.","type":"object","properties":{"method":{"desc\#
+  ription":"Method of the call.","type":"string"},"params":{"description":"Params of the call.\#
+  ","type":"object"},"role":{"description":"Role that the caller needs.","type":"string","enum\#
+  ":["read","write","admin"]},"text":{"description":"An explanation in one sentence.","type":"\#
+  string"}},"required":["method","params","role","text"]},"Transaction":{"description":"One tr\#
+  ansaction of a purchase: a paid period or a single payment. A member that is not required is\#
+   absent when it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType\#
+  ":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mom\#
+  ent"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"description":"Onl\#
+  y in an export: true if a statement named `expiresAt` as null, so that no grace period count\#
+  s as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"description":"Whether \#
+  a family member bought it and shares it. An export always shows this member and those up to \#
+  `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a string, for e\#
+  xample \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it \#
+  was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent\#
+  .","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type"\#
+  :["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"\#
+  #/components/schemas/ProductKind","description":"The kind that the store named."},"environme\#
+  nt":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that t\#
+  he store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolea\#
+  n"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since wh\#
+  ich auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Last moment of the grace period."},"billingRetry":{"description":"True while \#
+  the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/compon\#
+  ents/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Time at which access ended before the end of th\#
+  e period."},"paused":{"description":"True while the store reports the subscription as paused\#
+  .","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Prod\#
+  uct of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssu\#
+  eAt":{"$ref":"#/components/schemas/Moment","description":"Time since which billing has faile\#
+  d."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store\#
+   last listed the items of the subscription, this one among them. Absent if the subscription \#
+  had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the\#
+   newest statement about the transaction."}},"required":["transactionId","product","periodTyp\#
+  e","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives \#
+  to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The\#
+   current user of a device, or the user that an id belongs to.","type":"object","properties":\#
+  {"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified user\#
+  , or else the anonymous user. For an id: that id if it is identified, or else the customer's\#
+   identified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a de\#
+  vice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["str\#
+  ing","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous \#
+  user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"Id of the customer. It stays the same across logins, and every userId param accepts i\#
+  t."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custome\#
+  rId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id\#
+   of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref"\#
+  :"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","cu\#
+  stomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the a\#
+  pp's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars\#
+  , and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id user\#
+  IdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign \#
+  that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"st\#
+  ring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody",\#
+  "sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull","transactionDi\#
+  ffers","unknownNotification","leftOut"]},"message":{"description":"An explanation in one sen\#
+  tence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first. \#
+  An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{"\#
+  description":"In sameMoment: the fields that two statements of one moment give different val\#
+  ues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"\#
+  description":"A URL that receives a project's events, with its secrets. Only an admin can re\#
+  ad it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secr\#
+  et":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret \#
+  that also signs each delivery; null when there is none.","type":["string","null"]},"authoriz\#
+  ation":{"description":"What posts carry in their header `Authorization`; null when they carr\#
+  y none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"p\#
+  aused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"\#
+  },"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer w\#
+  hose cursor is the webhook's position. A replay gives the webhook a new consumer."},"cursor"\#
+  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
+  to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","for\#
+  mat","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the \#
+  project's events.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/compon\#
+  ents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret"\#
+  :{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs e\#
+  ach delivery, until every receiver knows the new secret."},"authorization":{"description":"S\#
+  ecret that posts carry in their header `Authorization`, with the format `qonversion` after `\#
+  Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"max\#
+  Length":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"\#
+  required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"Th\#
+  e latest failed attempt for the oldest event that waits for another attempt; if no event wai\#
+  ts, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sch\#
+  emas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/sch\#
+  emas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt \#
+  failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of a\#
+  ttempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/\#
+  components/schemas/NullableMoment","description":"Time of the next attempt; null if the even\#
+  t is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","nex\#
+  tAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as\#
+   in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webh\#
+  ooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"],"x-cod\#
+  e":[1,2,3,4]},"WebhookReport":{"description":"The results of the posts to a URL.","title":"a\#
+   report","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"del\#
+  iveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest delivery."\#
+  },"failure":{"description":"The latest failed attempt for the oldest event that waits for an\#
+  other attempt; if no event waits, the latest failed attempt.","title":"a failure","type":"ob\#
+  ject","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the at\#
+  tempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."\#
+  },"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":\#
+  500},"attempts":{"description":"Number of attempts so far to post the event.","type":"intege\#
+  r","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","\#
+  description":"Time of the next attempt; absent if the event is delivered."}},"required":["at\#
+  ","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additiona\#
+  lProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whs\#
+  ec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's eve\#
+  nts, and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/com\#
+  ponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":\#
+  {"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an ev\#
+  ent waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","\#
+  failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webho\#
+  ok's position: all events up to this cursor are delivered."},"backlog":{"description":"Numbe\#
+  r of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon ha\#
+  s had no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas/Web\#
+  hookFailure","description":"Absent if the daemon has had no report of a failure since its st\#
+  art."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummar\#
+  y":{"description":"A URL that receives a project's events.","type":"object","properties":{"u\#
+  rl":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/Webhoo\#
+  kFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` \#
+  or `http://` URL with a host, and optionally a port, a path and a query. It has no user, pas\#
+  sword or fragment, because every reader of the project sees it.","type":"string","pattern":"\#
+  ^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-\#
+  32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the p\#
+  osition of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":fa\#
+  lse}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is \#
+  not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id o\#
+  r params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageToo\#
+  Large":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. Th\#
+  e daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge",\#
+  "retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` \#
+  entries, and the daemon executes none of them. Or the replies to earlier entries have more t\#
+  han `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarg\#
+  e","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a\#
+   batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"mes\#
+  sage":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknow\#
+  nMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missin\#
+  g, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` p\#
+  oints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fals\#
+  e}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `\#
+  reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1\#
+  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
+  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
+  nd":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The proje\#
+  ct has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"c\#
+  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
+  :false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or i\#
+  n the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userI\#
+  dTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
+  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":110\#
+  4,"message":"The id begins with the project's anonymous prefix, or it is the id of an anonym\#
+  ous user or a customerId. In `user.import`: the id belongs to another customer, or no daemon\#
+   makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":fals\#
+  e}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the p\#
+  roject's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":fal\#
+  se}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind\#
+  ":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project\#
+   has no purchase with this store and originalTransactionId, or the purchase has no such tran\#
+  saction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHel\#
+  dByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the proje\#
+  ct keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the i\#
+  mport does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","re\#
+  tryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an e\#
+  ntitlement that the project does not have. `nearest` lists similar names.","data":{"kind":"u\#
+  nknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user ha\#
+  s no active grant of this entitlement. For example, a purchase gives it, or the grant has en\#
+  ded.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"me\#
+  ssage":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"cloc\#
+  kNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo \#
+  the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event o\#
+  f this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is alre\#
+  ady undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the c\#
+  ustomer with another user; `tooMuch`: too many users and purchases depend on the link; `uncl\#
+  ear`: a deletion erased part of the history. `event` is the id of the event that prevents th\#
+  e undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"mes\#
+  sage":"No consumer of this name has acknowledged an event. `events.acknowledge` does not cre\#
+  ate a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownCo\#
+  nsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webh\#
+  ook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retr\#
+  yable":false}},"productInUse":{"code":1209,"message":"`products` leaves out a product that a\#
+   stored transaction names, and `removed` does not name it. Nothing changes. `product` is the\#
+   first such product; `customers` counts who holds a purchase that names it, also an expired \#
+  one. `customers` is missing if the project has more than `definitionRecordsMax` customers an\#
+  d purchases: each product counts as used then.","data":{"kind":"productInUse","retryable":fa\#
+  lse}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key \#
+  with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fa\#
+  lse}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
+  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFaile\#
+  d":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next \#
+  start shows what is stored. Or the daemon cannot read a record that the request needs, or it\#
+  s data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":\#
+  false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon accep\#
+  ts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is\#
+   the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"to\#
+  oManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connections.\#
+   It replies to the first line with this error and closes the connection.","data":{"kind":"to\#
+  oManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is s\#
+  hutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUna\#
+  vailable":{"code":1405,"message":"The shared database could not be reached, or did not answe\#
+  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
+  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
+  ryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `store.no\#
+  tify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `ext\#
+  ension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stor\#
+  es.md says what each means. `httpStatus` is what the web server should answer.","data":{"kin\#
+  d":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project\#
+   does not define the store of `store.notify`. The store sends the notification again if the \#
+  web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"ve\#
+  rifierMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what Appl\#
+  e signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},"veri\#
+  fierFailed":{"code":1503,"message":"The process that verifies what Apple signed ended, or to\#
+  ok more than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retr\#
+  yable":true}}}}}\#
 
   """#

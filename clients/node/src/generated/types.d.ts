@@ -2363,6 +2363,13 @@ export interface StoreNotification {
   at: Moment;
   /** Null if the message has none. */
   environment: Open<StoreNotificationEnvironment> | null;
+  /** Chain of `transactionId`; absent without it. */
+  originalTransactionId?: TransactionId;
+  /**
+   * Transaction that an ignored message of Apple is about, for example one that asks for
+   * consumption data. Absent otherwise.
+   */
+  transactionId?: TransactionId;
 }
 
 /** What to fetch from the store: its kind, and the ids that the store gave. */

@@ -3953,6 +3953,11 @@ pub struct StoreNotification {
     pub at: Moment,
     /// Null if the message has none.
     pub environment: Option<StoreNotificationEnvironment>,
+    /// Chain of `transactionId`; absent without it.
+    pub original_transaction_id: Option<String>,
+    /// Transaction that an ignored message of Apple is about, for example one that asks for
+    /// consumption data. Absent otherwise.
+    pub transaction_id: Option<String>,
 }
 
 impl Decode for StoreNotification {
@@ -3964,6 +3969,8 @@ impl Decode for StoreNotification {
             subtype: members.required("subtype")?,
             at: members.required("at")?,
             environment: members.required("environment")?,
+            original_transaction_id: members.optional("originalTransactionId")?,
+            transaction_id: members.optional("transactionId")?,
         })
     }
 }

@@ -3285,6 +3285,11 @@ class StoreNotification:
     """Time at which the store made it."""
     environment: StoreNotificationEnvironment | None
     """Null if the message has none."""
+    original_transaction_id: str | None = None
+    """Chain of `transactionId`; absent without it."""
+    transaction_id: str | None = None
+    """Transaction that an ignored message of Apple is about, for example one that asks for
+    consumption data. Absent otherwise."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3295,6 +3300,8 @@ StoreNotification._members = (
     Member("subtype", "subtype", nullable(text), "required"),
     Member("at", "at", moment, "required"),
     Member("environment", "environment", nullable(text), "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "optional"),
+    Member("transactionId", "transaction_id", text, "optional"),
 )
 decode_store_notification = record(StoreNotification)
 

@@ -1492,6 +1492,11 @@ module Entitled
       member :at, "at", MOMENT, required: true
       # Null if the message has none. One of: production, sandbox.
       member :environment, "environment", nullable(TEXT), required: true
+      # Chain of `transactionId`; absent without it.
+      member :original_transaction_id, "originalTransactionId", TEXT
+      # Transaction that an ignored message of Apple is about, for example one that asks for
+      # consumption data. Absent otherwise.
+      member :transaction_id, "transactionId", TEXT
     end
 
     # What to fetch from the store: its kind, and the ids that the store gave.
