@@ -21,7 +21,7 @@ struct PlayStoreFormat: NotificationFormat {
         "version": "1.0", "notificationType": 1, "purchaseToken": .string(token),
         "sku": .string(transaction.plan.product),
       ]
-      let response = response("product", token, product(purchase, transaction))
+      let response = response("product", token, product(purchase, transaction), occurrence)
       let name = "oneTimeProductNotification"
       return [notification(occurrence, "\(name) 1", name, content, response)]
     case .upgraded:
@@ -84,7 +84,7 @@ struct PlayStoreFormat: NotificationFormat {
         "version": "1.0", "notificationType": .integer(type), "purchaseToken": .string(token),
         "subscriptionId": .string(transaction.plan.product),
       ],
-      response("subscription", token, state(purchase, transaction))
+      response("subscription", token, state(purchase, transaction), occurrence)
     )
   }
 
@@ -133,10 +133,16 @@ struct PlayStoreFormat: NotificationFormat {
     )
   }
 
-  private func response(_ kind: String, _ token: String, _ body: JSON) -> JSON {
+  private func response(
+    _ kind: String,
+    _ token: String,
+    _ body: JSON,
+    _ occurrence: Occurrence
+  ) -> JSON {
     [
       "kind": .string(kind), "purchaseToken": .string(token),
       "packageName": .string(settings.packageName), "body": body,
+      "fetchedAt": .text(occurrence.at),
     ]
   }
 }

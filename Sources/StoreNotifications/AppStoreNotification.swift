@@ -50,7 +50,10 @@ package enum AppStoreNotification {
     let known = KnownType(rawValue: type)
     var report = StoreReport(notification, .ignored(known.map(\.whyIgnored) ?? .unknownType))
     report.isKnownType = known != nil
-    if let transaction, known?.hasEffect ?? true {
+    if let transaction, let known, !known.hasEffect {
+      report.notification?.originalTransactionID = transaction.id("originalTransactionId")
+      report.notification?.transactionID = transaction.id("transactionId")
+    } else if let transaction {
       let applied = known?.leavesRenewalAside ?? false ? nil : text.renewal
       let order = try order(transaction, applied, of: message, buyer)
       report.content = .statements([.transaction(order)])
@@ -222,6 +225,7 @@ package enum AppStoreNotification {
       reason = endReason(renewal.given("expirationIntent")?.int64)
     }
     if isExpired {
+      fact[.gracePeriodExpiresAt] = FieldValue.none
       fact.say(.billingRetry, false)
       fact.say(.autoRenew, false)
       reason = reason ?? endReason(message?.word("subtype"))

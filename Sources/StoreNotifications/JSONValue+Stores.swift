@@ -79,12 +79,14 @@ func code(_ text: [UInt8]?, letters: ClosedRange<Int>) -> [UInt8]? {
   return upper.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ? upper : nil
 }
 
-/// Returns `units` of a currency, divided by a power of ten, as a decimal text; nil if negative.
+/// Returns `units` of a currency, divided by a power of ten, as a decimal text; nil if that is
+/// no price.
 func decimal(_ units: Int64?, digits: Int) -> [UInt8]? {
   guard let units, units >= 0 else { return nil }
   let text = String(units)
   let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
   let whole = padded.dropLast(digits)
+  if whole.count > 15 { return nil }
   var fraction = padded.suffix(digits)
   // A thousandth of zero says nothing, but 9.90 is how a price is written.
   while fraction.count > 2, fraction.last == "0" { fraction.removeLast() }

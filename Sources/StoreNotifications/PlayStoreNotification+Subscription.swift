@@ -7,41 +7,35 @@ extension PlayStoreNotification {
   /// Reads a subscription, with all its items.
   func subscription(
     _ body: JSONValue,
-    _ token: TransactionID,
-    _ asOf: Moment
-  ) throws(NotificationRefusal) -> StoreReport.Content {
+    _ token: TransactionID
+  ) throws(NotificationRefusal) -> Answer {
+    let asOf = fetchedAt
     guard let word = body.word("subscriptionState") else { throw .unverified(.malformed) }
-    guard let state = State(rawValue: word) else { return .ignored(.noEffect) }
-    let listed = body.given("lineItems")?.elements.map { $0 } ?? []
+    var answer = Answer(.ignored(.noEffect))
+    guard let state = State(rawValue: word) else { return answer }
+    let items = bought(body.given("lineItems")?.elements.map { $0 } ?? [])
     var listing = StoreListing(chain: chain(token, nil), items: [])
-    let items = bought(listed)
-    let firstOrder = items.first?.text("latestSuccessfulOrderId")
+    listing.startedAt = startedAt(body, items)
     for item in items {
-      let order: TransactionID? =
-        item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
+      let order: TransactionID? = item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId")
       guard let product: ProductID = item.id("productId"), let order else { continue }
-      let stem = Self.stem(of: order)
-      var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
-      // Google does not say when a renewal was paid, or an item that came later.
-      let isLater =
-        item.given("itemReplacement") != nil || listed.contains { hasReplaced($0, item) }
-      if stem == order, item.text("latestSuccessfulOrderId") == firstOrder, !isLater {
-        transaction.say(.purchasedAt, body.timestamp("startTime"))
+      guard let expiry = item.timestamp("expiryTime") else {
+        answer.leftOut.append(.subscriptionWithoutEnd(product))
+        continue
       }
+      var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
       let isPrepaid = item.given("prepaidPlan") != nil
       transaction.say(.kind, isPrepaid ? PurchaseKind.nonRenewingSubscription : .subscription)
       transaction.say(.periodType, periodType(item))
       transaction.say(.environment, environment(body))
       transaction.say(.country, code(body.text("regionCode"), letters: 2...3))
-      if state != .inGracePeriod { transaction.say(.expiresAt, item.timestamp("expiryTime")) }
-      let ids = body.given("externalAccountIdentifiers")
+      if state != .inGracePeriod { transaction.say(.expiresAt, expiry) }
       let context = body.given("outOfAppPurchaseContext")
       let replaced: TransactionID? =
         body.id("linkedPurchaseToken") ?? context?.id("expiredPurchaseToken")
       listing.items.append(
         StoreListing.Item(
           id: StoreItemID(product.bytes),
-          relatives: relatives(of: item, in: listed),
           name: chain(token, product).originalTransaction,
           order: Draft.Order(
             subject: buyer,
@@ -49,46 +43,49 @@ extension PlayStoreNotification {
             transaction: transaction,
             asOf: asOf,
             replaces: replaced,
-            keys: [stem],
-            accountToken: self.token(of: ids, "obfuscatedExternalAccountId"),
+            keys: [OrderNumber(order).order],
+            accountToken: accountToken(of: body),
             facts: [fact(about: order, body, item, state, asOf)],
             registersToken: false
           )
         )
       )
     }
-    return listing.items.isEmpty ? .ignored(.noEffect) : .statements([.listing(listing)])
+    if !listing.items.isEmpty { answer.content = .statements([.listing(listing)]) }
+    return answer
   }
 
-  /// Returns the items that the user has.
+  /// Returns the items that the user has: a product to which the subscription changes later has no
+  /// order yet.
   ///
-  /// Google also lists a product to which the subscription changes later, which has no order yet.
-  /// After the change it may still list the product before. In older answers no item names its
-  /// order.
+  /// In older answers no item names its order.
   private func bought(_ listed: [JSONValue]) -> [JSONValue] {
     let ordered = listed.filter { $0.text("latestSuccessfulOrderId") != nil }
-    let present = ordered.filter { item in !ordered.contains { hasReplaced(item, $0) } }
-    return present.isEmpty ? listed : present
+    return ordered.isEmpty ? listed : ordered
   }
 
-  /// Whether another item has taken the place of this one at the end of its period.
-  private func hasReplaced(_ item: JSONValue, _ next: JSONValue) -> Bool {
-    guard let product = item.text("productId"), let other = next.text("productId"),
-      product != other
-    else { return false }
-    return next.given("itemReplacement")?.text("productId") == product
-      || item.given("deferredItemReplacement")?.text("productId") == other
+  /// Returns when the subscription began, if all items were bought then.
+  ///
+  /// Google does not say when a renewal was paid, or an item that came later.
+  private func startedAt(_ body: JSONValue, _ items: [JSONValue]) -> Moment? {
+    let orders = items.map { item -> TransactionID? in
+      item.given("itemReplacement") == nil
+        ? item.id("latestSuccessfulOrderId") ?? body.id("latestOrderId") : nil
+    }
+    guard case let order?? = orders.first, !OrderNumber(order).isRenewal,
+      orders.allSatisfy({ $0 == order })
+    else { return nil }
+    return body.timestamp("startTime")
   }
 
-  /// Returns the products that this one has replaced, or that will replace it.
-  private func relatives(of item: JSONValue, in listed: [JSONValue]) -> [StoreItemID] {
-    let former = [item] + listed.filter { hasReplaced($0, item) }
-    return former.flatMap { other -> [StoreItemID?] in
-      [
-        other.given("itemReplacement")?.id("productId"),
-        other.given("deferredItemReplacement")?.id("productId"), other.id("productId"),
-      ]
-    }.compactMap { $0 }
+  /// Returns the account token; after a purchase in the Play app it is that of the expired
+  /// subscription.
+  private func accountToken(of body: JSONValue) -> AccountTokenID? {
+    let ids = body.given("externalAccountIdentifiers")
+    let expired = body.given("outOfAppPurchaseContext")?
+      .given("expiredExternalAccountIdentifiers")
+    return token(of: ids, "obfuscatedExternalAccountId")
+      ?? token(of: expired, "obfuscatedExternalAccountId")
   }
 
   /// The states that say something about access.
@@ -123,8 +120,10 @@ extension PlayStoreNotification {
       fact.say(.gracePeriodExpiresAt, orNone: item.timestamp("expiryTime"))
       fact.say(.billingRetry, true)
     case .onHold:
+      fact[.gracePeriodExpiresAt] = FieldValue.none
       fact.say(.billingRetry, true)
-    case .paused: break
+    case .paused:
+      fact[.gracePeriodExpiresAt] = FieldValue.none
     }
     // A user may resume at any time, and the payment may fail then.
     let resumed = body.given("pausedStateContext")?.timestamp("autoResumeTime")
@@ -147,13 +146,5 @@ extension PlayStoreNotification {
     guard let phase = item.given("offerPhase") else { return nil }
     if phase.given("freeTrial") != nil { return .trial }
     return phase.given("introductoryPrice") == nil ? .normal : .intro
-  }
-
-  /// Returns the order of which this is a renewal: `GPA.1-2-3-4` for `GPA.1-2-3-4..5`.
-  static func stem(of order: TransactionID) -> TransactionID {
-    let digits = order.bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-    let rest = order.bytes.dropLast(digits)
-    guard digits > 0, rest.suffix(2).elementsEqual("..".utf8) else { return order }
-    return TransactionID(Array(rest.dropLast(2)))
   }
 }

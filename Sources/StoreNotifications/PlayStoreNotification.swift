@@ -8,7 +8,8 @@ package struct PlayStoreNotification {
   let settings: PlayStoreSettings
   let buyer: Subject?
   let response: NotifyStore.Response?
-  let now: Moment
+  /// The moment of what the caller fetched.
+  let fetchedAt: Moment
 
   package init(
     _ settings: PlayStoreSettings,
@@ -16,8 +17,8 @@ package struct PlayStoreNotification {
     buyer: Subject?,
     now: Moment
   ) {
-    (self.settings, self.response) = (settings, response)
-    (self.buyer, self.now) = (buyer, now)
+    (self.settings, self.response, self.buyer) = (settings, response, buyer)
+    fetchedAt = response?.fetchedAt ?? now
   }
 
   static let store: StoreName = "playStore"
@@ -30,15 +31,14 @@ package struct PlayStoreNotification {
     guard let payload else {
       guard let response, let token = response.purchaseToken.flatMap(TransactionID.init(checked:))
       else { throw .unverified(.malformed) }
-      let asOf = response.fetchedAt ?? now
-      let (content, environment) = try self.content(of: response, token, asOf: asOf)
+      let answer = try self.answer(response, token)
       let notification = StoreReport.Notification(
         id: nil,
         type: nil,
-        at: asOf,
-        environment: environment
+        at: fetchedAt,
+        environment: answer.environment
       )
-      return StoreReport(notification, content)
+      return StoreReport(notification, answer.content, leavesOut: answer.leftOut)
     }
     guard let push = try? JSONDocument().read(payload), let message = push.given("message"),
       let data = message.text("data").flatMap({ Base64.standard($0) }),
@@ -57,35 +57,34 @@ package struct PlayStoreNotification {
     _ package: [UInt8]
   ) throws(NotificationRefusal) -> StoreReport {
     var type: String?
-    var content = StoreReport.Content.ignored(.noEffect)
-    var environment: PurchaseEnvironment?
+    var answer = Answer(.ignored(.noEffect))
     var isKnown = true
     if let change = event.given("subscriptionNotification") {
       let number = change.given("notificationType")?.int64
       type = number.flatMap { Self.subscriptionTypes[$0] }
       isKnown = type != nil
-      (content, environment) = try ask("subscription", change, package, at)
+      answer = try ask("subscription", change, package)
     } else if let change = event.given("oneTimeProductNotification") {
-      let number = change.given("notificationType")?.int64
-      type = number == 1 ? "ONE_TIME_PRODUCT_PURCHASED" : "ONE_TIME_PRODUCT_CANCELED"
-      (content, environment) = try ask("product", change, package, at)
+      let isPurchase = change.given("notificationType")?.int64 == 1
+      type = isPurchase ? "ONE_TIME_PRODUCT_PURCHASED" : "ONE_TIME_PRODUCT_CANCELED"
+      answer = try ask("product", change, package, cancelledAt: isPurchase ? nil : at)
     } else if let void = event.given("voidedPurchaseNotification") {
       type = "VOIDED_PURCHASE"
-      content = try refund(void, package, at)
+      answer = try refund(void, package, at)
     } else if event.given("testNotification") != nil {
-      (type, content) = ("TEST", .ignored(.test))
+      (type, answer.content) = ("TEST", .ignored(.test))
     } else if event.given("pendingRefundReviewNotification") != nil {
       type = "PENDING_REFUND_REVIEW"
     } else {
-      (content, isKnown) = (.ignored(.unknownType), false)
+      (answer.content, isKnown) = (.ignored(.unknownType), false)
     }
     let notification = StoreReport.Notification(
       id: id,
       type: type.map { Array($0.utf8) },
       at: at,
-      environment: environment
+      environment: answer.environment
     )
-    var report = StoreReport(notification, content)
+    var report = StoreReport(notification, answer.content, leavesOut: answer.leftOut)
     report.isKnownType = isKnown
     return report
   }
@@ -98,21 +97,30 @@ package struct PlayStoreNotification {
     20: "PENDING_PURCHASE_CANCELED", 22: "PRICE_STEP_UP_CONSENT_UPDATED",
   ]
 
+  /// What an object of Google's says.
+  struct Answer {
+    var content: StoreReport.Content
+    var environment: PurchaseEnvironment?
+    var leftOut: [StoreReport.LeftOut] = []
+
+    init(_ content: StoreReport.Content) { self.content = content }
+  }
+
   /// Reads what the caller fetched after this notification, or says what to fetch.
   private func ask(
     _ kind: String,
     _ change: JSONValue,
     _ package: [UInt8],
-    _ at: Moment
-  ) throws(NotificationRefusal) -> (StoreReport.Content, PurchaseEnvironment?) {
+    cancelledAt: Moment? = nil
+  ) throws(NotificationRefusal) -> Answer {
     guard let token: TransactionID = change.id("purchaseToken") else {
       throw .unverified(.malformed)
     }
-    guard let response else { return (.ask(question(kind, token, package)), nil) }
+    guard let response else { return Answer(.ask(question(kind, token, package))) }
     // An answer of the other kind would say nothing, and the notification would count as done.
     guard response.kind.rawValue == kind else { throw .unverified(.malformed) }
     try check(response, token)
-    return try content(of: response, token, asOf: at)
+    return try answer(response, token, cancelledAt)
   }
 
   /// Refuses an object that was fetched for another purchase.
@@ -138,19 +146,21 @@ package struct PlayStoreNotification {
     _ void: JSONValue,
     _ package: [UInt8],
     _ at: Moment
-  ) throws(NotificationRefusal) -> StoreReport.Content {
+  ) throws(NotificationRefusal) -> Answer {
     guard let token: TransactionID = void.id("purchaseToken"),
       let order: TransactionID = void.id("orderId")
     else { throw .unverified(.malformed) }
-    // A part of a quantity was refunded.
-    if void.given("refundType")?.int64 == 2 { return .ignored(.noEffect) }
+    var answer = Answer(.ignored(.noEffect))
+    if void.given("refundType")?.int64 == 2 {
+      answer.leftOut = [.partialRefund]
+      return answer
+    }
     let kind = void.given("productType")?.int64 == 2 ? "product" : "subscription"
     var statements: [StoreStatement] = []
     if let response {
       try check(response, token)
-      if case .statements(let all) = try content(of: response, token, asOf: at).0 {
-        statements = all
-      }
+      answer = try self.answer(response, token, at)
+      if case .statements(let all) = answer.content { statements = all }
     }
     let fact = StoreFact(
       // An import may have named the chain by its order.
@@ -160,20 +170,24 @@ package struct PlayStoreNotification {
       values: [Fact.Entry(field: .refundedAt, value: .moment(at))],
       orAsk: response == nil ? question(kind, token, package) : nil
     )
-    return .statements(statements + [.fact(fact)])
+    answer.content = .statements(statements + [.fact(fact)])
+    return answer
   }
 
-  private func content(
-    of response: NotifyStore.Response,
+  private func answer(
+    _ response: NotifyStore.Response,
     _ token: TransactionID,
-    asOf: Moment
-  ) throws(NotificationRefusal) -> (StoreReport.Content, PurchaseEnvironment?) {
+    _ cancelledAt: Moment? = nil
+  ) throws(NotificationRefusal) -> Answer {
     guard let body = try? JSONDocument().read(response.body) else { throw .unverified(.malformed) }
+    var answer: Answer
     switch response.kind {
-    case .subscription: return (try subscription(body, token, asOf), environment(body))
-    case .product: return (product(body, token, asOf), environment(body))
+    case .subscription: answer = try subscription(body, token)
+    case .product: answer = product(body, token, cancelledAt)
     case .invoice, .checkoutSession: throw .unverified(.malformed)
     }
+    answer.environment = environment(body)
+    return answer
   }
 
   func environment(_ body: JSONValue) -> PurchaseEnvironment {
@@ -182,11 +196,16 @@ package struct PlayStoreNotification {
   }
 
   /// Returns the chain of an item: the token, or one of its further items.
+  ///
+  /// The beginning of a long token, which is random, leaves room for the product.
   func chain(_ token: TransactionID, _ further: ProductID?) -> ChainKey {
     guard let further else { return ChainKey(store: Self.store, originalTransaction: token) }
+    let room = max(64, 254 - further.bytes.count)
     return ChainKey(
       store: Self.store,
-      originalTransaction: TransactionID(token.bytes + [UInt8(ascii: "/")] + further.bytes)
+      originalTransaction: TransactionID(
+        token.bytes.prefix(room) + [UInt8(ascii: "/")] + further.bytes
+      )
     )
   }
 
@@ -194,26 +213,34 @@ package struct PlayStoreNotification {
   private func product(
     _ body: JSONValue,
     _ token: TransactionID,
-    _ asOf: Moment
-  ) -> StoreReport.Content {
+    _ cancelledAt: Moment?
+  ) -> Answer {
+    let asOf = fetchedAt
+    let refundedAt = cancelledAt ?? fetchedAt
     let state = body.given("purchaseStateContext")?.word("purchaseState")
-    guard state == "PURCHASED" || state == "CANCELLED" else { return .ignored(.noEffect) }
+    var answer = Answer(.ignored(.noEffect))
+    guard state == "PURCHASED" || state == "CANCELLED" else { return answer }
     let paid: TransactionID? = body.id("orderId")
     // A pending purchase that the user does not pay has no order: there is nothing to record.
     if state == "CANCELLED", paid == nil {
       let fact = StoreFact(
         names: [chain(token, nil)],
         asOf: asOf,
-        values: [Fact.Entry(field: .refundedAt, value: .moment(asOf))],
+        values: [Fact.Entry(field: .refundedAt, value: .moment(refundedAt))],
         orAsk: nil
       )
-      return .statements([.fact(fact)])
+      answer.content = .statements([.fact(fact)])
+      return answer
     }
     // A purchase without a payment, for example by a promotion code, may have no order.
     let order = paid ?? token
     var statements: [StoreStatement] = []
-    for (place, item) in (body.given("productLineItem")?.elements.map { $0 } ?? []).enumerated() {
+    for item in body.given("productLineItem")?.elements.map({ $0 }) ?? [] {
       guard let product: ProductID = item.id("productId") else { continue }
+      if item.given("productOfferDetails")?.given("rentOfferDetails") != nil {
+        answer.leftOut.append(.rental(product))
+        continue
+      }
       var transaction = Transaction(id: order, product: product, purchasedAt: asOf)
       transaction.say(.purchasedAt, body.timestamp("purchaseCompletionTime"))
       transaction.say(.environment, environment(body))
@@ -221,10 +248,10 @@ package struct PlayStoreNotification {
       var facts: [Fact] = []
       if state == "CANCELLED" {
         var fact = Fact(about: order, asOf: asOf)
-        fact.say(.refundedAt, orNone: asOf)
+        fact.say(.refundedAt, orNone: refundedAt)
         facts = [fact]
       }
-      let isFirst = place == 0
+      let isFirst = statements.isEmpty
       statements.append(
         .transaction(
           Draft.Order(
@@ -241,7 +268,8 @@ package struct PlayStoreNotification {
         )
       )
     }
-    return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
+    if !statements.isEmpty { answer.content = .statements(statements) }
+    return answer
   }
 
   func token(of object: JSONValue?, _ name: StaticString) -> AccountTokenID? {

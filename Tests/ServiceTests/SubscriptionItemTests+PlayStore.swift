@@ -81,7 +81,7 @@ extension SubscriptionItemTests {
     #"{"productId":"\#(product)","expiryTime":"2026-\#(day)T00:00:00Z"\#(members)}"#
   }
 
-  @Test("Google: a change at the end of the period stays one purchase, of the same user")
+  @Test("Google: a change at the end of the period is a chain of its own, of the same user")
   func deferredReplacement() throws {
     let former = Self.item(
       "a",
@@ -118,9 +118,8 @@ extension SubscriptionItemTests {
         for message in messages { try line.result("store.notify", message) }
         try line.result("clock.advance", #"{"to":"2026-12-21T00:00:00Z"}"#)
         let held = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]
-        let ids = (held?.elements ?? []).compactMap { $0["originalTransactionId"]?.text }
-        #expect(Set(ids) == ["t0", "t"])
-        #expect(try Self.purchases(line)["t"]?["product"] == "b")
+        let products = (held?.elements ?? []).compactMap { $0["product"]?.text }
+        #expect(products.sorted() == ["a", "a", "b"])
         #expect(try Self.access(line) == ["extra"])
       }
     }
@@ -144,7 +143,7 @@ extension SubscriptionItemTests {
       )
       #expect(try Self.access(line) == [second == 9 ? "basic" : "extra"], "\(second)")
     }
-    #expect(try Self.purchases(line).count == 1)
+    #expect(try Self.purchases(line)["t/b"]?["purchasedAt"]?.text == Self.time(20))
   }
 
   @Test("Google: a new token replaces every item of the former one")
@@ -187,7 +186,8 @@ extension SubscriptionItemTests {
     }
     try line.result("store.notify", Self.answer("t", items, at: 50))
     let shown = try Self.purchases(line)
-    #expect(shown["t"]?["purchasedAt"]?.text == Self.time(0))
+    // Which of the two orders is the first one, the answer does not say.
+    #expect(shown["t"]?["purchasedAt"]?.text == Self.time(50))
     #expect(shown["t/b"]?["purchasedAt"]?.text == Self.time(50))
   }
 

@@ -897,6 +897,7 @@ const (
 	WarningKindAccountTokensFull      WarningKind = "accountTokensFull"
 	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
 	WarningKindUnknownNotification    WarningKind = "unknownNotification"
+	WarningKindLeftOut                WarningKind = "leftOut"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -2804,6 +2805,13 @@ type StoreNotification struct {
 
 	// Null if the message has none.
 	Environment *StoreNotificationEnvironment `json:"environment"`
+
+	// Chain of `transactionId`; absent without it.
+	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
+
+	// Transaction that an ignored message of Apple is about, for example one that asks for
+	// consumption data. Absent otherwise.
+	TransactionID *string `json:"transactionId,omitempty"`
 }
 
 // StoreQuestion: What to fetch from the store: its kind, and the ids that the store gave.
@@ -2901,7 +2909,8 @@ type StoreResponse struct {
 	// The JSON object that the API returned.
 	Body map[string]any `json:"body"`
 
-	// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+	// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now, by
+	// the project's clock.
 	FetchedAt time.Time `json:"fetchedAt,omitempty"`
 }
 

@@ -15,6 +15,11 @@ extension Entitled {
     public let at: Entitled.Moment
     /// Null if the message has none.
     public let environment: Entitled.StoreNotificationEnvironment?
+    /// Chain of `transactionId`; absent without it.
+    public let originalTransactionId: String?
+    /// Transaction that an ignored message of Apple is about, for example one that asks for
+    /// consumption data. Absent otherwise.
+    public let transactionId: String?
   }
 }
 
@@ -26,5 +31,7 @@ extension Entitled.StoreNotification: Decoded {
     self.subtype = try members.required("subtype")
     self.at = try members.required("at")
     self.environment = try members.required("environment")
+    self.originalTransactionId = try members.optional("originalTransactionId")
+    self.transactionId = try members.optional("transactionId")
   }
 }

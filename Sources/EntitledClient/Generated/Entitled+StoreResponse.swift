@@ -13,7 +13,8 @@ extension Entitled {
     public var packageName: String?
     /// The JSON object that the API returned.
     public var body: Entitled.Map<JSON>
-    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+    /// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+    /// now, by the project's clock.
     public var fetchedAt: Entitled.Moment?
 
     /// Made to be sent; what is left out is not sent.

@@ -32,5 +32,7 @@ extension Entitled {
     public static let transactionDiffers = Self(rawValue: "transactionDiffers")
     /// `unknownNotification`.
     public static let unknownNotification = Self(rawValue: "unknownNotification")
+    /// `leftOut`.
+    public static let leftOut = Self(rawValue: "leftOut")
   }
 }

@@ -1,19 +1,25 @@
-// Which chain each listed item of a subscription has. An item keeps its chain, wherever the store
-// lists it.
+// Which chain each listed item of a subscription has: each item is a chain of its own, and keeps it,
+// wherever the store lists it.
 extension Draft {
   /// Returns an order for each listed item, under the chain of the item.
   ///
   /// The others follow the holder of the chain that has the subscription's name, so it comes first.
-  mutating func orders(of listing: StoreListing) throws(DecisionStop) -> [Order] {
+  mutating func orders(of given: StoreListing) throws(DecisionStop) -> [Order] {
+    var listing = given
+    if try purchase(resolve(listing.chain)) == nil {
+      for place in listing.items.indices { try dropListedKeys(of: &listing.items[place].order) }
+    }
     let first = try knownChain(of: listing)
     let names = try names(of: listing, first)
     var orders: [Order] = []
     for (item, name) in zip(listing.items, names) {
       var order = item.order
       order.item = item.id
-      if let name { order.belong(to: name) }
-      if let known = try purchase(resolve(order.chain)) { order.dateBehind(known) }
-      if name != nil {
+      order.begin(with: listing, first, isFirst: name == nil, now: now)
+      if let name {
+        order.belong(to: name)
+        // Which item is the first one depends on the order of arrival.
+        order.replaces = item.order.replaces
         orders.append(order)
       } else {
         // The order of another item may have led to the chain.
@@ -42,15 +48,16 @@ extension Draft {
       }
     }
     assign { $0.id != nil && $0.id == $1.item }
-    assign { item, chain in item.relatives.contains { $0 == chain.item } }
     assign { $0.name == $1.key.originalTransaction }
     if first.item == nil {
-      // A caller or an import reported it.
+      // A caller or an import reported it, perhaps with another name of the product.
       assign { $0.order.transaction.product == $1.product && $1.key == first.key }
-      assign { $0.order.transaction.id == $1.latest.id && $1.key == first.key }
+      assign { item, chain in
+        let order = OrderNumber(item.order.transaction.id).order
+        return chain.key == first.key
+          && chain.transactions.contains { OrderNumber($0.id).order == order }
+      }
     }
-    // One item can take the place of another, for example when the user changes the product.
-    assign { $1.key == first.key && $1.goesOn(with: $0.order.transaction, listedAt: $0.order.asOf) }
     return zip(items, chains).map { item, chain -> TransactionID? in
       if let chain { return chain == first.key.originalTransaction ? nil : chain }
       guard let id = item.id, chains.contains(item.name) else { return item.name }
@@ -68,35 +75,43 @@ extension Draft {
     }
     return nil
   }
-}
 
-extension Draft.Order {
-  /// Leaves out when the period began if others of the chain, which the store listed before, began
-  /// later.
+  /// Drops the keys of a new chain that name one that the store has listed.
   ///
-  /// Google says when the subscription began, also for an item that has replaced another one.
-  fileprivate mutating func dateBehind(_ chain: Purchase) {
-    guard let asOf, transaction.named.contains(.purchasedAt) else { return }
-    let isBehind = chain.transactions.contains { other in
-      guard other.id != transaction.id, let listedAt = other.listedAt else { return false }
-      return listedAt < asOf && transaction.precedes(other)
+  /// That one is another subscription, which had the same order. A refund of the order counts for
+  /// both.
+  private mutating func dropListedKeys(of order: inout Order) throws(DecisionStop) {
+    let keys = order.keys
+    order.keys = []
+    for key in keys {
+      guard let known = try purchase(resolve(order.chain.sibling(key))), known.item != nil else {
+        order.keys.append(key)
+        continue
+      }
+      guard let index = known.index(of: order.transaction.id) else { continue }
+      let same = known.transactions[index]
+      guard let stamp = same.stamp(of: .refundedAt) else { continue }
+      var refund = Fact(about: same.id, asOf: stamp.asOf)
+      refund[.refundedAt] = same[.refundedAt]
+      order.facts.append(refund)
     }
-    guard isBehind else { return }
-    transaction.named.remove(.purchasedAt)
-    transaction.purchasedAt = asOf
   }
 }
 
-extension Purchase {
-  /// Whether the period of another item lies among its own in the order in which the store listed
-  /// them, in whatever order the listings arrive.
-  fileprivate func goesOn(with period: Transaction, listedAt moment: Moment?) -> Bool {
-    transactions.allSatisfy { own in
-      if own.id == period.id { return own.product == period.product }
-      guard let listedAt = own.listedAt, let moment, moment < listedAt else {
-        return own.precedes(period)
-      }
-      return period.precedes(own)
-    }
+extension Draft.Order {
+  /// Gives a transaction without a date the beginning of the subscription, if the first item was
+  /// bought with it; otherwise it has begun by the time at which the store lists it.
+  fileprivate mutating func begin(
+    with listing: StoreListing,
+    _ first: Purchase?,
+    isFirst: Bool,
+    now: Moment
+  ) {
+    if transaction.named.contains(.purchasedAt) { return }
+    transaction.purchasedAt = min(transaction.purchasedAt, now)
+    let isOfFirst = isFirst || first?.index(of: transaction.id) != nil || first == nil
+    guard let startedAt = listing.startedAt, isOfFirst else { return }
+    transaction.purchasedAt = startedAt
+    transaction.named.insert(.purchasedAt)
   }
 }

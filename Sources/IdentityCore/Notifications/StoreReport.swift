@@ -5,6 +5,7 @@ package struct StoreReport: Equatable, Sendable {
   package var content: Content
   /// Whether the daemon knows the notification's type.
   package var isKnownType = true
+  package var leftOut: [LeftOut]
 
   /// A store's message.
   package struct Notification: Equatable, Sendable {
@@ -16,6 +17,9 @@ package struct StoreReport: Equatable, Sendable {
     package var at: Moment
     /// Nil if the message does not say it.
     package var environment: PurchaseEnvironment?
+    /// The chain of the transaction that the message asks about, if it changes nothing.
+    package var originalTransactionID: TransactionID?
+    package var transactionID: TransactionID?
 
     package init(
       id: [UInt8]?,
@@ -37,9 +41,17 @@ package struct StoreReport: Equatable, Sendable {
     case statements([StoreStatement])
   }
 
-  package init(_ notification: Notification?, _ content: Content) {
-    self.notification = notification
-    self.content = content
+  /// What the store states and no record can hold: nothing of it is recorded.
+  package enum LeftOut: Equatable, Sendable {
+    /// Stores do not say when it ends.
+    case rental(ProductID)
+    case subscriptionWithoutEnd(ProductID)
+    /// Of some pieces of a quantity.
+    case partialRefund
+  }
+
+  package init(_ notification: Notification?, _ content: Content, leavesOut: [LeftOut] = []) {
+    (self.notification, self.content, leftOut) = (notification, content, leavesOut)
   }
 }
 
@@ -96,13 +108,13 @@ package struct StoreListing: Equatable, Sendable {
   package var chain: ChainKey
   /// At least one.
   package var items: [Item]
+  /// When the subscription began, if the listed orders without a date are its first ones.
+  package var startedAt: Moment?
 
   /// A listed item.
   package struct Item: Equatable, Sendable {
     /// Nil if the store has none.
     package var id: StoreItemID?
-    /// The ids of items that this one has replaced, or that will replace it.
-    package var relatives: [StoreItemID] = []
     /// The name of its chain if another item has the subscription's name.
     package var name: TransactionID
     /// As if it were the only item.
@@ -110,11 +122,10 @@ package struct StoreListing: Equatable, Sendable {
 
     package init(
       id: StoreItemID?,
-      relatives: [StoreItemID] = [],
       name: TransactionID,
       order: Draft.Order
     ) {
-      (self.id, self.relatives, self.name, self.order) = (id, relatives, name, order)
+      (self.id, self.name, self.order) = (id, name, order)
     }
   }
 

@@ -186,6 +186,11 @@ package enum ProjectClock: Hashable, Sendable {
   case system
   /// Shows this moment until it is advanced.
   case manual(Moment)
+
+  /// Returns the project's time.
+  package func time(atSystemTime now: Moment) -> Moment {
+    if case .manual(let moment) = self { moment } else { now }
+  }
 }
 
 /// The environment of the purchases that count.

@@ -59,18 +59,12 @@ extension ChainKey {
     guard bytes.starts(with: Self.orderPrefix), store.bytes.elementsEqual(Self.playStore) else {
       return nil
     }
-    let digits = bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-    let stem = bytes.dropLast(digits)
-    guard digits > 0, stem.suffix(2).elementsEqual(Self.dots) else { return nil }
-    return ChainKey(
-      store: store,
-      originalTransaction: TransactionID(Array(stem.dropLast(2)))
-    )
+    let number = OrderNumber(originalTransaction)
+    return number.isRenewal ? ChainKey(store: store, originalTransaction: number.order) : nil
   }
 
   private static let playStore = Array("playStore".utf8)
   private static let orderPrefix = Array("GPA.".utf8)
-  private static let dots = Array("..".utf8)
 
   /// Returns the key of another chain of the same store.
   func sibling(_ transaction: TransactionID) -> ChainKey {

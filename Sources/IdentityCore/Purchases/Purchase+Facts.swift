@@ -38,6 +38,7 @@ extension Purchase {
       }
     }
     if index < earlier.count || earlier.last.map({ latest.precedes($0) }) ?? false { sort() }
+    if !earlier.isEmpty { lineUp(id) }
     let place = self.index(of: id) ?? index
     for entry in before where value(of: entry.field, at: place) != entry.value {
       effect.changes.append(Fact.Entry(entry.field, value(of: entry.field, at: place)))
@@ -56,16 +57,19 @@ extension Purchase {
 
   /// Adds a transaction; returns whether it is the latest.
   mutating func add(_ transaction: Transaction) -> Bool {
+    var transaction = transaction
+    transaction.lineUp(with: earlier + [latest])
     if transaction.precedes(latest) {
       let index = earlier.firstIndex { transaction.precedes($0) }
       earlier.insert(transaction, at: index ?? earlier.count)
-      return false
+    } else {
+      earlier.append(latest)
+      latest = transaction
+      // An amendment of the present lasts until the next transaction.
+      if hasAmendment { amendment = Amendment() }
     }
-    earlier.append(latest)
-    latest = transaction
-    // An amendment of the present lasts until the next transaction.
-    if hasAmendment { amendment = Amendment() }
-    return true
+    lineUp(transaction.id)
+    return latest.id == transaction.id
   }
 
   func index(of transaction: TransactionID) -> Int? {

@@ -145,9 +145,10 @@ extension Transaction {
 
   func isWithdrawn(at moment: Moment) -> Bool { withdrawnState(at: moment) != nil }
 
-  /// Whether the transaction's own period contains a moment; a grace period does not count.
+  /// Whether the paid period contains a moment; a grace period that stands in for an end is unpaid.
   fileprivate func covers(_ moment: Moment) -> Bool {
-    purchasedAt <= moment && state(at: moment, endingAt: periodEnd) != .expired
+    purchasedAt <= moment && expiresAt == periodEnd
+      && state(at: moment, endingAt: expiresAt) != .expired
   }
 
   fileprivate func isPaused(at moment: Moment) -> Bool {

@@ -319,13 +319,13 @@ extension Purchase {
     package static let keysMax = 10
     package static let linksMax = 36
 
-    /// The chain that this one follows: the one that it replaces, else that of the first item.
+    /// The chain that this one follows: that of the first item, else the one that it replaces.
     ///
     /// While this one is unclaimed, it gets the holders of that chain.
-    var followed: TransactionID? { replaces ?? firstItem }
+    var followed: TransactionID? { firstItem ?? replaces }
 
     /// How the holder of that chain claims this one.
-    var wayOfFollowing: Claiming.Trigger { replaces == nil ? .firstItem : .replaces }
+    var wayOfFollowing: Claiming.Trigger { firstItem == nil ? .replaces : .firstItem }
 
     /// Drops the name of the chain that this one took over.
     mutating func forgetReplaced() {

@@ -55,7 +55,7 @@ package struct Draft {
     self.entropy = entropy
     newestTurnSeen = turn
     if listsReads { reads = ReadSet(HashedKey(.project(project.id)).hash) }
-    self.now = if case .manual(let moment) = project.clock { moment } else { now }
+    self.now = project.clock.time(atSystemTime: now)
   }
 
   var rules: Rules { project.rules }

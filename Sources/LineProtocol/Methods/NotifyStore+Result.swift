@@ -112,6 +112,7 @@ extension NotifyStore {
     if !receipt.report.isKnownType {
       warnings.append(.unknownNotification(receipt.report.notification?.type))
     }
+    warnings += receipt.report.leftOut.map { .leftOut($0) }
     writer.member("warnings", warnings)
   }
 }

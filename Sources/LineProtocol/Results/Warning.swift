@@ -126,6 +126,22 @@ package struct Warning: Sendable {
     )
   }
 
+  /// Returns the warning that the store reports what no record can hold.
+  static func leftOut(_ item: StoreReport.LeftOut) -> Warning {
+    let message =
+      switch item {
+      case .rental(let product):
+        "the store reports a rental of \(String(quoting: product.bytes)), whose end it does not"
+          + " state: the daemon records nothing of it"
+      case .subscriptionWithoutEnd(let product):
+        "the store reports the subscription \(String(quoting: product.bytes)) without an end: the"
+          + " daemon records nothing of it"
+      case .partialRefund:
+        "the store has refunded a part of a quantity: the purchase stays as it is"
+      }
+    return Warning(kind: "leftOut", message: message)
+  }
+
   private static let asOfAhead = Warning(
     kind: "asOfAhead",
     message: "asOf is a day or more ahead of the project's clock: until then, nothing that the"

@@ -17,7 +17,7 @@ extension Service {
         play,
         response: notify.response,
         buyer: notify.subject,
-        now: decider.now
+        now: project.clock.time(atSystemTime: decider.now)
       )
       let report = try read { () throws(NotificationRefusal) in
         try reader.report(of: notify.payload)
@@ -90,6 +90,7 @@ extension Service {
     _ notify: NotifyStore,
     _ call: Call
   ) throws(RPCError) -> Outcome {
+    try read { () throws(NotificationRefusal) in try report.checkNames() }
     let now = decider.now
     let (store, namesBuyer) = (StoreName(notify.store.rawValue), notify.subject != nil)
     return try write(notify, call) { draft throws(DecisionStop) in

@@ -134,7 +134,8 @@ struct ModelFields {
 
   /// Whether its paid period covers a moment.
   func covers(_ moment: Int) -> Bool {
-    purchasedAt <= moment && lastMoment.map { moment <= $0 } ?? true
+    guard isNamed("expiresAt") || self.moment("gracePeriodExpiresAt") == nil else { return false }
+    return purchasedAt <= moment && lastMoment.map { moment <= $0 } ?? true
   }
 }
 

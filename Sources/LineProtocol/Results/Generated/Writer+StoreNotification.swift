@@ -11,5 +11,7 @@ extension JSONWriter {
     member("subtype", value.subtype)
     member("at", value.at)
     member("environment", value.environment)
+    if let value = value.originalTransactionID { member("originalTransactionId", value) }
+    if let value = value.transactionID { member("transactionId", value) }
   }
 }

@@ -634,7 +634,7 @@ For example, a client sends `install` without `device` and with `"idempotencyKey
 
 ## Warnings
 
-A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`, `transactionDiffers`, `sameMoment`, `asOfAhead`, `keyTaken`, `accountTokenDiffers` or `unknownNotification`), a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about. `unknownEntitlement` always has `nearest`: names that differ only in case or separators, then those with one or two different characters.
+A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`, `transactionDiffers`, `sameMoment`, `asOfAhead`, `keyTaken`, `accountTokenDiffers`, `unknownNotification` or `leftOut`), a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about. `unknownEntitlement` always has `nearest`: names that differ only in case or separators, then those with one or two different characters.
 """###
 
   /// `Protocol/rules.md`.

@@ -685,7 +685,8 @@ export type WarningKind =
   | 'accountTokenDiffers'
   | 'accountTokensFull'
   | 'transactionDiffers'
-  | 'unknownNotification';
+  | 'unknownNotification'
+  | 'leftOut';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
@@ -2372,6 +2373,13 @@ export interface StoreNotification {
   at: Moment;
   /** Null if the message has none. */
   environment: Open<StoreNotificationEnvironment> | null;
+  /** Chain of `transactionId`; absent without it. */
+  originalTransactionId?: TransactionId;
+  /**
+   * Transaction that an ignored message of Apple is about, for example one that asks for
+   * consumption data. Absent otherwise.
+   */
+  transactionId?: TransactionId;
 }
 
 /** What to fetch from the store: its kind, and the ids that the store gave. */
@@ -2461,7 +2469,10 @@ export interface StoreResponse {
   packageName?: string;
   /** The JSON object that the API returned. */
   body: Record<string, unknown>;
-  /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
+  /**
+   * Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now,
+   * by the project's clock.
+   */
   fetchedAt?: Moment | Date;
 }
 

@@ -778,6 +778,7 @@ words! {
         AccountTokensFull = "accountTokensFull",
         TransactionDiffers = "transactionDiffers",
         UnknownNotification = "unknownNotification",
+        LeftOut = "leftOut",
     }
 }
 
@@ -3969,6 +3970,11 @@ pub struct StoreNotification {
     pub at: Moment,
     /// Null if the message has none.
     pub environment: Option<StoreNotificationEnvironment>,
+    /// Chain of `transactionId`; absent without it.
+    pub original_transaction_id: Option<String>,
+    /// Transaction that an ignored message of Apple is about, for example one that asks for
+    /// consumption data. Absent otherwise.
+    pub transaction_id: Option<String>,
 }
 
 impl Decode for StoreNotification {
@@ -3980,6 +3986,8 @@ impl Decode for StoreNotification {
             subtype: members.required("subtype")?,
             at: members.required("at")?,
             environment: members.required("environment")?,
+            original_transaction_id: members.optional("originalTransactionId")?,
+            transaction_id: members.optional("transactionId")?,
         })
     }
 }
@@ -4111,7 +4119,8 @@ pub struct StoreResponse {
     pub package_name: Option<String>,
     /// The JSON object that the API returned.
     pub body: BTreeMap<String, Json>,
-    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+    /// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+    /// now, by the project's clock.
     pub fetched_at: Option<Moment>,
 }
 
@@ -4138,7 +4147,8 @@ impl StoreResponse {
         self
     }
 
-    /// Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+    /// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+    /// now, by the project's clock.
     pub fn fetched_at(mut self, fetched_at: impl Into<Moment>) -> Self {
         self.fetched_at = Some(fetched_at.into());
         self

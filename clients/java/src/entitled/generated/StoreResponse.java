@@ -29,13 +29,19 @@ public final class StoreResponse extends Params {
         return this;
     }
 
-    /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
+    /**
+     * Time of the fetch, RFC 3339: {@code asOf} of everything in {@code body}, for {@code
+     * playStore}. Default: now, by the project's clock.
+     */
     public StoreResponse fetchedAt(Instant fetchedAt) {
         give("fetchedAt", fetchedAt);
         return this;
     }
 
-    /** Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock. */
+    /**
+     * Time of the fetch, RFC 3339: {@code asOf} of everything in {@code body}, for {@code
+     * playStore}. Default: now, by the project's clock.
+     */
     public StoreResponse fetchedAt(String fetchedAt) {
         give("fetchedAt", fetchedAt);
         return this;

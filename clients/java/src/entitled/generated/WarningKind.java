@@ -17,6 +17,7 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind ACCOUNT_TOKENS_FULL = new WarningKind("accountTokensFull");
     public static final WarningKind TRANSACTION_DIFFERS = new WarningKind("transactionDiffers");
     public static final WarningKind UNKNOWN_NOTIFICATION = new WarningKind("unknownNotification");
+    public static final WarningKind LEFT_OUT = new WarningKind("leftOut");
 
     @Override
     public String toString() {

@@ -29,6 +29,13 @@ final readonly class StoreNotification
          * @var value-of<StoreNotificationEnvironment>|string|null
          */
         public ?string $environment,
+        /** Chain of `transactionId`; absent without it. */
+        public ?string $originalTransactionId = null,
+        /**
+         * Transaction that an ignored message of Apple is about, for example one that asks for
+         * consumption data. Absent otherwise.
+         */
+        public ?string $transactionId = null,
     ) {
     }
 
@@ -42,6 +49,8 @@ final readonly class StoreNotification
             subtype: $members->required('subtype', Decode::nullable(Decode::text(...))),
             at: $members->required('at', Decode::moment(...)),
             environment: $members->required('environment', Decode::nullable(Decode::text(...))),
+            originalTransactionId: $members->optional('originalTransactionId', Decode::text(...)),
+            transactionId: $members->optional('transactionId', Decode::text(...)),
         );
     }
 }

@@ -29,7 +29,8 @@ final readonly class StoreResponse implements \JsonSerializable
         /** Package of the app at Google. */
         public ?string $packageName = null,
         /**
-         * Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+         * Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+         * now, by the project's clock.
          */
         public \DateTimeInterface|string|null $fetchedAt = null,
     ) {

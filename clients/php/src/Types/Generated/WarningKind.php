@@ -19,4 +19,5 @@ enum WarningKind: string
     case AccountTokensFull = 'accountTokensFull';
     case TransactionDiffers = 'transactionDiffers';
     case UnknownNotification = 'unknownNotification';
+    case LeftOut = 'leftOut';
 }

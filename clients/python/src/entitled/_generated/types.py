@@ -624,6 +624,7 @@ WarningKind = Literal[
     "accountTokensFull",
     "transactionDiffers",
     "unknownNotification",
+    "leftOut",
 ]
 
 WebhookFormat = Literal[
@@ -3297,6 +3298,11 @@ class StoreNotification:
     """Time at which the store made it."""
     environment: StoreNotificationEnvironment | None
     """Null if the message has none."""
+    original_transaction_id: str | None = None
+    """Chain of `transactionId`; absent without it."""
+    transaction_id: str | None = None
+    """Transaction that an ignored message of Apple is about, for example one that asks for
+    consumption data. Absent otherwise."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3307,6 +3313,8 @@ StoreNotification._members = (
     Member("subtype", "subtype", nullable(text), "required"),
     Member("at", "at", moment, "required"),
     Member("environment", "environment", nullable(text), "required"),
+    Member("originalTransactionId", "original_transaction_id", text, "optional"),
+    Member("transactionId", "transaction_id", text, "optional"),
 )
 decode_store_notification = record(StoreNotification)
 
@@ -3435,7 +3443,8 @@ class StoreResponse:
     package_name: str | None = None
     """Package of the app at Google."""
     fetched_at: datetime | str | None = None
-    """Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock."""
+    """Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now,
+    by the project's clock."""
 
     _members: ClassVar[tuple[Member, ...]]
 

@@ -59,7 +59,7 @@ module Entitled
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
       # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, accountTokensFull,
-      # transactionDiffers, unknownNotification.
+      # transactionDiffers, unknownNotification, leftOut.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
@@ -1496,6 +1496,11 @@ module Entitled
       member :at, "at", MOMENT, required: true
       # Null if the message has none. One of: production, sandbox.
       member :environment, "environment", nullable(TEXT), required: true
+      # Chain of `transactionId`; absent without it.
+      member :original_transaction_id, "originalTransactionId", TEXT
+      # Transaction that an ignored message of Apple is about, for example one that asks for
+      # consumption data. Absent otherwise.
+      member :transaction_id, "transactionId", TEXT
     end
 
     # What to fetch from the store: its kind, and the ids that the store gave.
@@ -1575,7 +1580,8 @@ module Entitled
       member :package_name, "packageName", TEXT
       # The JSON object that the API returned.
       member :body, "body", map_of(ANYTHING), required: true
-      # Time of the fetch, RFC 3339; used without a payload. Default: now, by the system clock.
+      # Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
+      # now, by the project's clock.
       member :fetched_at, "fetchedAt", MOMENT
     end
 
