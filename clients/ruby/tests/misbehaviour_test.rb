@@ -219,6 +219,14 @@ class MisbehaviourTest < EntitledTest
     end
   end
 
+  def test_an_event_is_acknowledged_with_the_next
+    misbehave("well-behaved") do |client|
+      assert_equal %w[1 2 3], cursors(client, 3, consumer: "mailer")
+      # All five came in one reply.
+      assert_equal %w[3 4 5], cursors(client, 3, consumer: "mailer")
+    end
+  end
+
   def test_the_feed_of_a_daemon_that_cannot_wait
     misbehave("without-events-wait") do |client, daemon|
       assert_equal %w[1 2 3 4 5], cursors(client, 5)

@@ -24,6 +24,7 @@ module Entitled
   class Connection
     def initialize(line, notified)
       @line = line
+      @pid = Process.pid
       @notified = notified
       @mutex = Mutex.new
       @turn = ConditionVariable.new
@@ -65,7 +66,7 @@ module Entitled
       @mutex.synchronize do
         until reply.done
           left = deadline.left
-          raise DaemonTimeout.new("answer", deadline.seconds) if left&.zero?
+          raise deadline.late("answer") if left&.zero?
 
           reply.changed.wait(@mutex, left)
         end
@@ -80,6 +81,11 @@ module Entitled
       @mutex.synchronize { failed(error) }
     end
 
+    # Ends it without waiting for a lock: the thread that reads does the rest.
+    def abandon
+      @line.shut if @pid == Process.pid
+    end
+
     # In a child process: the parent goes on with the connection, and this lets go of it.
     def forked = @line.close
 
@@ -89,7 +95,7 @@ module Entitled
       @mutex.synchronize do
         while @sending
           left = deadline.left
-          raise DaemonTimeout.new("read the request", deadline.seconds) if left&.zero?
+          raise deadline.late("read the request") if left&.zero?
 
           @turn.wait(@mutex, left)
         end
