@@ -32,16 +32,13 @@ module Entitled
     end
 
     # socket: the daemon's socket; the usual places when left out.
-    # timeout: seconds for connecting and for each answer; nil is no limit.
-    # A block is called with the method and the params of what comes without being an answer; it
-    # must not use the client.
+    # timeout: seconds for each call; nil is no limit.
+    # A block is called with the method and the params of each notification; it must not use the
+    # client. A subscription ends with its connection: the block then gets a "gap", with the cursor
+    # after which to subscribe again.
     def initialize(socket: nil, timeout: 10, &notified)
       @search = Search.new(socket.nil? ? nil : Places.path(socket))
-      unless timeout.nil? || timeout.is_a?(Numeric)
-        raise TypeError, "timeout must be a number of seconds or nil, not #{timeout.inspect}"
-      end
-
-      @timeout = timeout
+      @timeout = positive(timeout)
       @notified = notified
       @pid = Process.pid
       @closed = false
@@ -132,9 +129,15 @@ module Entitled
         (params.is_a?(Hash) && (!params["idempotencyKey"].nil? || params["dryRun"] == true))
     end
 
+    def positive(timeout)
+      return timeout if timeout.nil? || (timeout.is_a?(Numeric) && timeout.positive?)
+
+      raise ArgumentError, "timeout must be a positive number of seconds, not #{timeout.inspect}"
+    end
+
     # Waiting for events takes as long as was asked for, and then as long as any answer.
     def limit(method, params, timeout)
-      seconds = timeout || @timeout
+      seconds = positive(timeout) || @timeout
       waits = params["timeoutMs"] if method == "events.wait" && params.is_a?(Hash)
       seconds && waits.is_a?(Numeric) ? seconds + (waits / 1000.0) : seconds
     end

@@ -31,6 +31,8 @@ module Entitled
       @sending = false
       @count = 0
       @awaited = {}
+      # The cursors of the subscriptions, for the thread that reads.
+      @subscriptions = {}
       @over = false
       @reader = Thread.new { read }
       @reader.report_on_exception = false
@@ -83,7 +85,10 @@ module Entitled
 
     # Ends it without waiting for a lock: the thread that reads does the rest.
     def abandon
-      @line.shut if @pid == Process.pid
+      return unless @pid == Process.pid
+
+      @notified = nil
+      @line.shut
     end
 
     # In a child process: the parent goes on with the connection, and this lets go of it.
@@ -134,11 +139,32 @@ module Entitled
     ensure
       # Only here, so that nobody reads from a number that means something else by then.
       @line.close
+      end_subscriptions
+    end
+
+    # Says of each what the daemon says of a subscription whose reader is too slow.
+    def end_subscriptions
+      return if @failure.is_a?(ClientClosed)
+
+      @subscriptions.each do |id, cursor|
+        @notified&.call("gap", { "subscription" => id, "cursor" => cursor })
+      end
+    end
+
+    # Keeps the subscriptions, by what a reply or a notification says of one.
+    def follow(name, params)
+      return unless params.is_a?(Hash)
+
+      case name
+      when "events.subscribe", "event" then @subscriptions[params["subscription"]] = params["cursor"]
+      when "events.unsubscribe", "gap" then @subscriptions.delete(params["subscription"])
+      end
     end
 
     def take(line)
       message = parsed(line)
       if !message.key?("id") && message["method"].is_a?(String)
+        follow(message["method"], message["params"])
         @notified&.call(message["method"], message["params"])
         return
       end
@@ -150,6 +176,7 @@ module Entitled
         reply = @awaited.delete(number(message))
         raise ProtocolViolation, stranger(message) unless reply
 
+        follow(reply.method, message["result"])
         error = message["error"] && RemoteError.read(message["error"], reply.method)
         settle(reply, message["result"], error)
       end

@@ -119,11 +119,11 @@ module Entitled
       end
       now = Process.clock_gettime(Process::CLOCK_MONOTONIC)
       @failing_since ||= now
-      patient = @patience.nil? || now - @failing_since < @patience
-      raise error unless @begun && passing?(error) && patient
+      left = @patience ? @failing_since + @patience - now : @delay
+      raise error unless @begun && passing?(error) && left.positive?
 
-      delay = @delay
-      @delay = [delay * 2, 2].min
+      delay = [@delay, left].min
+      @delay = [@delay * 2, 2].min
       delay
     end
 

@@ -9,7 +9,7 @@ module Entitled
 
     def initialize(seconds)
       @seconds = seconds
-      @end = seconds && (now + seconds)
+      @end = now + seconds if seconds&.finite?
     end
 
     def left = @end && [@end - now, 0].max
@@ -83,8 +83,8 @@ module Entitled
       while sent < data.bytesize
         count = @socket.write_nonblock(data.byteslice(sent, CHUNK), exception: false)
         if count == :wait_writable
-          ready = IO.select(nil, [@socket], nil, deadline.left)
-          raise deadline.late("read the request") unless ready
+          # Unlike IO.select, it wakes when another thread shuts the socket.
+          raise deadline.late("read the request") unless @socket.wait_writable(deadline.left)
         else
           sent += count
           yield sent if block_given?
