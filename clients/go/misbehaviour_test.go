@@ -349,7 +349,7 @@ func TestADaemonThatDoesNotReadIsATimeout(t *testing.T) {
 	}
 }
 
-// A call with a longer limit, `params` in its request, must not hold up others.
+// holdsUpNobody makes a call with a longer limit, which must hold up no other.
 func (m *misbehaving) holdsUpNobody(echo string) {
 	m.Helper()
 	ended := make(chan error)
