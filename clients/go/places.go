@@ -71,6 +71,11 @@ func dial(ctx context.Context, path string) (*lineConn, error) {
 		if err == nil {
 			return &lineConn{conn.(*net.UnixConn), bufio.NewReaderSize(conn, 1<<16)}, nil
 		}
+		if os.IsTimeout(err) {
+			// The dialer may see the context's deadline a moment before the context does.
+			<-ctx.Done()
+			return nil, ctx.Err()
+		}
 		if !errors.Is(err, syscall.EAGAIN) {
 			return nil, err
 		}
