@@ -12,7 +12,8 @@ internal import Synchronization
 public final class Client: Sendable {
   static let closedByUs = ClientError.closed(reason: "the client was closed")
 
-  private let search: SocketSearch
+  /// Where to look for the daemon; after the first connection only its path.
+  private let search: Mutex<SocketSearch>
   private let timeouts: Timeouts
   private let emitted: (@Sendable (Notice) -> Void)?
   /// An object to keep alive as long as the client.
@@ -27,13 +28,14 @@ public final class Client: Sendable {
   /// Creates a client that connects to the daemon at the first call.
   ///
   /// The reading thread calls `onNotice` with each notification of the daemon. `onNotice` must not
-  /// wait for a call.
+  /// wait for a call. A subscription ends with its connection: `onNotice` then gets a `gap`, with
+  /// the cursor after which to subscribe again.
   public init(
     _ search: SocketSearch = SocketSearch(),
     timeouts: Timeouts = Timeouts(),
     onNotice: (@Sendable (Notice) -> Void)? = nil
   ) {
-    self.search = search
+    self.search = Mutex(search)
     self.timeouts = timeouts
     emitted = onNotice
     held = nil
@@ -46,7 +48,7 @@ public final class Client: Sendable {
 
   /// Creates a client that keeps a test's daemon alive.
   package init(path: String, holding held: any Sendable) {
-    search = SocketSearch(given: path)
+    search = Mutex(SocketSearch(given: path))
     timeouts = Timeouts()
     emitted = nil
     self.held = held
@@ -107,6 +109,9 @@ public final class Client: Sendable {
     isRepeated: Bool = false,
     _ done: @escaping @Sendable (Result<JSON, ClientError>) -> Void
   ) {
+    guard request.limit > .zero else {
+      return done(.failure(.timeout(.connecting, after: request.limit)))
+    }
     let exchange: SharedConnection
     do throws(ClientError) {
       exchange = try current()
@@ -131,7 +136,10 @@ public final class Client: Sendable {
     try state.withLock { state throws(ClientError) in
       guard !state.isClosed else { throw Self.closedByUs }
       if let exchange = state.exchange, !exchange.isOver { return exchange }
-      let exchange = try SharedConnection(search, timeouts, emitted: emitted)
+      let search = search.withLock { $0 }
+      let exchange = try SharedConnection(search, timeouts, emitted: emitted) { [weak self] path in
+        self?.search.withLock { $0 = SocketSearch(paths: [path]) }
+      }
       state.exchange = exchange
       return exchange
     }

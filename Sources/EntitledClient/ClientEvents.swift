@@ -30,13 +30,13 @@ public struct ClientEvents: AsyncSequence, Sendable {
     /// Waits for the next event and returns it; returns nil when the task is cancelled.
     public mutating func next() async throws(ClientError) -> Entitled.Event? {
       while !Task.isCancelled {
-        if let event = plan.taken() { return event }
         var pause: Duration
         do throws(ClientError) {
           if let (method, params) = plan.acknowledgement {
             _ = try await client.call(method, params.json)
             plan.noteAcknowledged()
           }
+          if let event = plan.taken() { return event }
           let (method, params) = plan.question
           let page: Entitled.EventsReadResult = try await client.make(method, params, nil)
           pause = plan.take(page.events, cursor: page.cursor, more: page.more)
@@ -51,13 +51,13 @@ public struct ClientEvents: AsyncSequence, Sendable {
     /// Blocks the thread until the next event, and returns it.
     public mutating func waitForNext() throws(ClientError) -> Entitled.Event {
       while true {
-        if let event = plan.taken() { return event }
         var pause: Duration
         do throws(ClientError) {
           if let (method, params) = plan.acknowledgement {
             _ = try client.call(method, params.json)
             plan.noteAcknowledged()
           }
+          if let event = plan.taken() { return event }
           let (method, params) = plan.question
           let page: Entitled.EventsReadResult = try client.make(method, params, nil)
           pause = plan.take(page.events, cursor: page.cursor, more: page.more)
@@ -77,8 +77,8 @@ extension Entitled.Event: FeedElement {
 extension Client {
   /// A sequence of a project's events, as they happen.
   ///
-  /// With `consumer`, the daemon stores how far the reader came. The reader acknowledges the events
-  /// it took when it asks for more. A new consumer starts at `after`.
+  /// With `consumer`, the daemon stores how far the reader came. The reader acknowledges each event
+  /// when it asks for the next. A new consumer starts at `after`.
   ///
   /// - Parameters:
   ///   - after: The cursor to continue after; nil starts at the beginning.
@@ -87,7 +87,7 @@ extension Client {
   ///   - consumer: The name under which the daemon stores the position.
   ///   - project: The project to read.
   ///   - waitMilliseconds: How long one call waits for an event.
-  ///   - patience: How long to retry when the daemon is unreachable; nil retries without limit.
+  ///   - patience: How long to retry after the first call that fails; nil retries without limit.
   /// - Returns: A sequence whose every iteration starts at the selected position.
   public func events(
     after: String? = nil,

@@ -1,10 +1,23 @@
 /// A value that can be decoded from the daemon's JSON.
 protocol Decoded {
   init(_ json: JSON) throws(Violation)
+
+  /// The JSON of a required member that an older daemon leaves out.
+  static var missing: JSON { get }
+}
+
+extension Decoded {
+  static var missing: JSON { .object([]) }
+}
+
+extension Decoded where Self: Entitled.Word {
+  static var missing: JSON { "" }
 }
 
 extension JSON: Decoded {
   init(_ json: JSON) throws(Violation) { self = json }
+
+  static var missing: JSON { .null }
 }
 
 extension String: Decoded {
@@ -12,6 +25,8 @@ extension String: Decoded {
     guard let text = json.text else { throw .expected("a string", json) }
     self = text
   }
+
+  static var missing: JSON { "" }
 }
 
 extension Bool: Decoded {
@@ -19,6 +34,8 @@ extension Bool: Decoded {
     guard let value = json.bool else { throw .expected("true or false", json) }
     self = value
   }
+
+  static var missing: JSON { false }
 }
 
 extension Int: Decoded {
@@ -26,6 +43,8 @@ extension Int: Decoded {
     guard let value = json.int64 else { throw .expected("a whole number", json) }
     self = Int(value)
   }
+
+  static var missing: JSON { 0 }
 }
 
 extension JSON.Number: Decoded {
@@ -33,6 +52,8 @@ extension JSON.Number: Decoded {
     guard case .number(let value) = json else { throw .expected("a number", json) }
     self = value
   }
+
+  static var missing: JSON { 0 }
 }
 
 extension Array: Decoded where Element: Decoded {
@@ -41,10 +62,14 @@ extension Array: Decoded where Element: Decoded {
     self = []
     for element in elements { append(try Element(element)) }
   }
+
+  static var missing: JSON { [] }
 }
 
 extension Optional: Decoded where Wrapped: Decoded {
   init(_ json: JSON) throws(Violation) { self = json.isNull ? nil : try Wrapped(json) }
+
+  static var missing: JSON { .null }
 }
 
 extension Entitled.Map: Decoded where Value: Decoded {
@@ -63,6 +88,8 @@ extension Entitled.Moment: Decoded {
     }
     self = moment
   }
+
+  static var missing: JSON { "0001-01-01T00:00:00Z" }
 }
 
 extension Violation {

@@ -9,8 +9,8 @@ internal import Glibc
 ///     }
 ///
 /// After a connection loss the feed reconnects and continues after the last event: it returns each
-/// event once, in order. It acknowledges the events of a consumer when it asks for more. Its
-/// methods block.
+/// event once, in order. It acknowledges the events of a consumer when the caller asks for more.
+/// Its methods block.
 public struct EventFeed: ~Copyable, Sendable {
   /// The cursor after the last event returned; nil before the first reply.
   ///
@@ -31,7 +31,8 @@ public struct EventFeed: ~Copyable, Sendable {
   package var outlet: CInt?
 
   private let project: String?
-  private let search: SocketSearch
+  /// Where to look for the daemon; after the first connection only its path.
+  private var search: SocketSearch
   private let timeouts: Timeouts
   private let waitLimit: Duration
   private var plan: FeedPlan<FeedEvent>
@@ -75,8 +76,7 @@ public struct EventFeed: ~Copyable, Sendable {
   /// Waits for the next event and returns it.
   public mutating func next() throws(ClientError) -> FeedEvent {
     while true {
-      if let event = plan.taken() { return event }
-      try readPage()
+      if try advance(), let event = plan.taken() { return event }
     }
   }
 
@@ -85,41 +85,56 @@ public struct EventFeed: ~Copyable, Sendable {
   /// Returns none if nothing happened for the time of a wait, if the connection was lost, or if the
   /// daemon could not answer for now. Then `isAnswered` is false, and the next call tries again.
   public mutating func nextPage() throws(ClientError) -> [FeedEvent] {
-    if !plan.hasPending { try readPage() }
-    return plan.takenTogether()
+    try advance() ? plan.takenTogether() : []
   }
 
-  private mutating func readPage() throws(ClientError) {
-    isAnswered = false
-    var pause: Duration
+  /// Acknowledges what the caller has taken, and reads a page if none is left; false if it failed.
+  private mutating func advance() throws(ClientError) -> Bool {
     do throws(ClientError) {
-      if connection == nil {
-        connection = try Connection(search, timeouts: timeouts)
-        connection?.outlet = outlet
-      }
-      plan.hasBegun = true
+      if plan.acknowledgement != nil || !plan.hasPending { try connect() }
       if let (method, params) = plan.acknowledgement {
         _ = try call(method, params)
         plan.noteAcknowledged()
       }
-      if startsNow { plan.begin(after: try newest()) }
-      startsNow = false
-      let (method, params) = plan.question
-      let reply = try call(method, params, timeout: timeouts.read + waitLimit)
-      guard let cursor = reply["cursor"]?.text, let listed = reply["events"]?.elements else {
-        throw .protocolViolation(reason: "the answer has no events, or no cursor")
-      }
-      let events = listed.compactMap { FeedEvent($0) }
-      guard events.count == listed.count else {
-        throw .protocolViolation(reason: "the answer has an event without a cursor or a kind")
-      }
-      pause = plan.take(events, cursor: cursor, more: reply["more"]?.bool ?? false)
-      isAnswered = true
+      if !plan.hasPending { Self.rest(try readPage()) }
+      return true
     } catch {
+      isAnswered = false
       if error.endsConnection { connection = nil }
-      pause = try plan.bear(error)
+      Self.rest(try plan.bear(error))
+      return false
     }
+  }
+
+  private mutating func connect() throws(ClientError) {
+    if connection == nil {
+      connection = try Connection(search, timeouts: timeouts)
+      connection?.outlet = outlet
+      if let path = connection?.path { search = SocketSearch(paths: [path]) }
+    }
+    plan.hasBegun = true
+  }
+
+  private static func rest(_ pause: Duration) {
     if pause > .zero { _ = poll(nil, 0, Deadline(after: pause).millisecondsLeft) }
+  }
+
+  /// Returns the pause before the next request.
+  private mutating func readPage() throws(ClientError) -> Duration {
+    isAnswered = false
+    if startsNow { plan.begin(after: try newest()) }
+    startsNow = false
+    let (method, params) = plan.question
+    let reply = try call(method, params, timeout: timeouts.read + waitLimit)
+    guard let cursor = reply["cursor"]?.text, let listed = reply["events"]?.elements else {
+      throw .protocolViolation(reason: "the answer has no events, or no cursor")
+    }
+    let events = listed.compactMap { FeedEvent($0) }
+    guard events.count == listed.count else {
+      throw .protocolViolation(reason: "the answer has an event without a cursor or a kind")
+    }
+    isAnswered = true
+    return plan.take(events, cursor: cursor, more: reply["more"]?.bool ?? false)
   }
 
   /// Returns the newest cursor: the reply to a subscription contains it.

@@ -13,8 +13,11 @@ struct FeedPlan<Event: FeedElement>: Sendable {
   private var isRemembered: Bool
   /// Whether the feed has reached the daemon, so that an error may be a loss.
   var hasBegun = false
-  private var pause = Duration.milliseconds(50)
-  private var paused = Duration.zero
+  private var pause = Self.firstPause
+  /// When the first call failed that no success followed.
+  private var failingSince: ContinuousClock.Instant?
+
+  private static var firstPause: Duration { .milliseconds(50) }
 
   init(_ selection: FeedRequest) {
     self.selection = selection
@@ -52,7 +55,12 @@ struct FeedPlan<Event: FeedElement>: Sendable {
     return ("events.acknowledge", params)
   }
 
-  mutating func noteAcknowledged() { acknowledged = cursor }
+  mutating func noteAcknowledged() {
+    acknowledged = cursor
+    noteSuccess()
+  }
+
+  private mutating func noteSuccess() { (pause, failingSince) = (Self.firstPause, nil) }
 
   /// The next call that requests events.
   var question: (method: String, params: Params) {
@@ -72,7 +80,7 @@ struct FeedPlan<Event: FeedElement>: Sendable {
   /// Takes a reply, and returns the pause before the next call.
   mutating func take(_ events: [Event], cursor: String, more: Bool) -> Duration {
     hasBegun = true
-    (pause, paused) = (.milliseconds(50), .zero)
+    noteSuccess()
     next = cursor
     isRemembered = false
     pending = events[...]
@@ -94,11 +102,12 @@ struct FeedPlan<Event: FeedElement>: Sendable {
         return .zero
       }
     }
-    let isOver = selection.patience.map { paused >= $0 } ?? false
-    guard hasBegun, !isOver, error.isPassing else { throw error }
+    let since = failingSince ?? .now
+    failingSince = since
+    let left = selection.patience.map { $0 - since.duration(to: .now) } ?? pause
+    guard hasBegun, left > .zero, error.isPassing else { throw error }
     defer { pause = min(pause * 2, .seconds(2)) }
-    paused += pause
-    return pause
+    return min(pause, left)
   }
 }
 

@@ -10,9 +10,10 @@ struct Members {
   }
 
   /// Decodes a required member; an optional type accepts null.
+  ///
+  /// A member that an older daemon leaves out is nil, or the zero value of its type.
   mutating func required<Value: Decoded>(_ name: String) throws(Violation) -> Value {
-    guard let json = find(name) else { throw Violation(reason: "\(name) is missing") }
-    return try Self.read(name, json)
+    try Self.read(name, find(name) ?? Value.missing)
   }
 
   /// Decodes a member that may be absent; returns nil if it is.

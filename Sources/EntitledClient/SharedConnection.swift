@@ -7,6 +7,8 @@ final class SharedConnection: Sendable {
   private let search: SocketSearch
   private let timeouts: Timeouts
   private let emitted: (@Sendable (Notice) -> Void)?
+  /// Receives the path at which a daemon answers.
+  private let found: @Sendable (String) -> Void
   private let arrival: EventDescriptor
   private let inbox = Mutex(Inbox())
 
@@ -21,8 +23,10 @@ final class SharedConnection: Sendable {
   init(
     _ search: SocketSearch,
     _ timeouts: Timeouts,
-    emitted: (@Sendable (Notice) -> Void)?
+    emitted: (@Sendable (Notice) -> Void)?,
+    found: @escaping @Sendable (String) -> Void
   ) throws(ClientError) {
+    self.found = found
     self.search = search
     self.timeouts = timeouts
     self.emitted = emitted
@@ -58,7 +62,8 @@ final class SharedConnection: Sendable {
 
   private func run() {
     do throws(ClientError) {
-      let socket = try StreamSocket.connected(to: search, within: timeouts.connect)
+      guard let socket = try connected() else { return }
+      found(socket.path)
       var traffic = Traffic(socket, emitted: emitted)
       var end: ClientError?
       while end == nil {
@@ -70,6 +75,41 @@ final class SharedConnection: Sendable {
     } catch {
       for (_, done) in finish() { done(.done(.failure(error))) }
     }
+  }
+
+  /// Connects; returns nil when no call waits for the connection any more.
+  private func connected() throws(ClientError) -> StreamSocket? {
+    let deadline = Deadline(after: timeouts.connect)
+    while true {
+      do throws(ClientError) {
+        let slice = min(deadline.left, .milliseconds(20))
+        return try StreamSocket.connected(to: search, within: slice)
+      } catch {
+        guard case .timeout = error else { throw error }
+        guard deadline.left > .zero else {
+          throw .timeout(.connecting, after: timeouts.connect)
+        }
+        guard expireArrivals() else { return nil }
+      }
+    }
+  }
+
+  /// Ends the calls whose deadline passes before there is a connection; false if none are left.
+  private func expireArrivals() -> Bool {
+    let (ended, isClosing, isOver) = inbox.withLock { inbox in
+      let first = inbox.arrivals.partition { request, _ in
+        inbox.isClosing || request.deadline?.left == .zero
+      }
+      let ended = Array(inbox.arrivals[first...])
+      inbox.arrivals.removeSubrange(first...)
+      inbox.isOver = inbox.arrivals.isEmpty
+      return (ended, inbox.isClosing, inbox.isOver)
+    }
+    for (request, done) in ended {
+      let late = ClientError.timeout(.connecting, after: request.limit)
+      done(.done(.failure(isClosing ? Client.closedByUs : late)))
+    }
+    return !isOver
   }
 
   /// Runs one iteration of the event loop; returns the error that ends it.

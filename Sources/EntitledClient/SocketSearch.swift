@@ -21,6 +21,8 @@ public struct SocketSearch: Hashable, Sendable {
     )
   }
 
+  init(paths: [String]) { self.paths = paths }
+
   init(given: String?, environment: (String) -> String?, userHome: @autoclosure () -> String?) {
     func variable(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }

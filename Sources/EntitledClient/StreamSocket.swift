@@ -63,13 +63,12 @@ package struct StreamSocket: ~Copyable, Sendable {
       do throws(Attempt.Reason) {
         return try connected(to: path, within: limit)
       } catch {
+        // A daemon is there, so the next path must not be used instead.
+        guard error != .timedOut else { throw .timeout(.connecting, after: limit) }
         tried.append(Attempt(path: path, reason: error))
       }
     }
     if tried.contains(where: \.isForbidden) { throw .permission(tried) }
-    if tried.contains(where: { $0.reason == .timedOut }) {
-      throw .timeout(.connecting, after: limit)
-    }
     throw .noConnection(tried)
   }
 

@@ -15,6 +15,8 @@ struct Traffic: ~Copyable, Sendable {
   private var isReadable = false
   /// Whether the daemon reads no more; its earlier replies can still be read.
   private var isDeaf = false
+  /// The last cursor of each subscription.
+  private var subscriptions: [JSON: JSON] = [:]
   /// The earliest deadline of the pending requests; nil if there are none.
   private var soonest: Deadline?
 
@@ -121,12 +123,35 @@ struct Traffic: ~Copyable, Sendable {
 
   private mutating func deliver(_ reply: Reply) throws(Violation) {
     switch reply {
-    case .notice(let notice): emitted?(notice)
+    case .notice(let notice):
+      follow(notice.method, notice.params)
+      emitted?(notice)
     case .answer(let id, let content):
       guard let number = number(of: id, content), let one = awaited.removeValue(forKey: number)
       else { throw Reply.stranger(id) }
+      if case .success(let result) = content { follow(one.request.method, result) }
       one.done?(.done(content.mapError { .remote($0.inAnswer(to: one.request.method)) }))
     }
+  }
+
+  /// Keeps the subscriptions, by what a reply or a notification says of one.
+  private mutating func follow(_ name: String, _ params: JSON) {
+    guard emitted != nil, let subscription = params["subscription"] else { return }
+    switch name {
+    case "events.subscribe", "event": subscriptions[subscription] = params["cursor"] ?? .null
+    case "events.unsubscribe", "gap": subscriptions[subscription] = nil
+    default: return
+    }
+  }
+
+  /// Emits for each subscription what the daemon emits for one whose reader is too slow.
+  private mutating func endSubscriptions() {
+    for (subscription, cursor) in subscriptions {
+      emitted?(
+        Notice(method: "gap", params: ["subscription": subscription, "cursor": cursor])
+      )
+    }
+    subscriptions = [:]
   }
 
   private func number(of id: JSON, _ content: Result<JSON, RemoteError>) -> Int64? {
@@ -165,6 +190,7 @@ struct Traffic: ~Copyable, Sendable {
 
   /// Ends all pending requests with an error.
   mutating func end(with error: ClientError) {
+    if error != Client.closedByUs { endSubscriptions() }
     let numbers = awaited.keys.sorted()
     let left = awaited
     awaited = [:]

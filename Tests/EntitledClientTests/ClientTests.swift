@@ -1,4 +1,4 @@
-import EntitledClient
+@testable import EntitledClient
 import EntitledTesting
 import Foundation
 import TestSupport
@@ -115,6 +115,27 @@ struct ClientTests {
     client.close()
     let error = await failure { try await client.serverPing() }
     #expect(error?.message == "the client was closed")
+  }
+
+  @Test("A client reconnects only to its own daemon")
+  func sameDaemon() async throws {
+    let (first, second) = (try TestDaemon.local(), try TestDaemon.local())
+    defer { second.stop() }
+    let search = SocketSearch(paths: [first.socket, second.socket])
+    let client = Client(search)
+    _ = try await client.serverPing()
+    var feed = EventFeed(FeedSelection(from: .after("0")), search, waitMilliseconds: 0)
+    _ = try feed.nextPage()
+    first.kill()
+    guard case .noConnection(let tried)? = await failure({ try await client.serverPing() }) else {
+      Issue.record("expected no connection")
+      return
+    }
+    #expect(tried.map(\.path) == [first.socket])
+    #expect(try feed.nextPage().isEmpty && !feed.isConnected)
+    try first.restart()
+    let isNew = try await client.install(device: "iphone").created
+    #expect(isNew)
   }
 
   @Test("Every pending call ends when the daemon is killed")

@@ -291,11 +291,12 @@ struct MisbehaviourTests {
   }
 
   @Test(
-    "small-pages: the feed acknowledges events at the next request",
-    arguments: CallForm.allCases
+    "small-pages, well-behaved: the feed acknowledges an event when asked for the next",
+    arguments: ["small-pages", "well-behaved"],
+    CallForm.allCases
   )
-  func consumer(form: CallForm) async throws {
-    let daemon = try Misbehaving("small-pages")
+  func consumer(scenario: String, form: CallForm) async throws {
+    let daemon = try Misbehaving(scenario)
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
     #expect(try await form.cursors(3, client.events(consumer: "mailer")) == ["1", "2", "3"])

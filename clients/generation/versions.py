@@ -9,6 +9,7 @@ from pathlib import Path
 # Where a client states its version; the group is the version. Swift takes the daemon's constant.
 _STATED = {
     "clients/go/client.go": r'^const Version = "(.*)"$',
+    "clients/java/pom.xml": r"^  <version>(.*)</version>$",
     "clients/java/src/entitled/Client.java": r'^    public static final String VERSION = "(.*)";$',
     "clients/node/package.json": r'^  "version": "(.*)",$',
     "clients/perl/lib/Entitled.pm": r"^our \$VERSION = '(.*)';$",

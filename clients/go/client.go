@@ -23,15 +23,21 @@ type Client struct {
 	// Timeout is for connecting and for each answer, where the context has no deadline; 0 is ten
 	// seconds, and a negative one no limit.
 	Timeout time.Duration
-	// OnNotification is called with what comes without being an answer. It must not wait.
+	// OnNotification is called with notifications, for example `event` after EventsSubscribe. It
+	// must not wait. A subscription ends with its connection: OnNotification then gets a `gap`,
+	// with the cursor after which to subscribe again.
 	OnNotification func(method string, params json.RawMessage)
 
 	once sync.Once
 	// Has one element: the goroutine that takes it may make a connection.
-	turn       chan struct{}
+	turn chan struct{}
+	// The path of the first connection; only the goroutine that has the turn uses it.
+	place      string
 	mutex      sync.Mutex
 	connection *connection
 	isClosed   bool
+	// Ends the making of a connection.
+	stopDialing context.CancelFunc
 }
 
 // Call calls any method; params are encoded as JSON, and the result is JSON as it came.
@@ -47,25 +53,27 @@ func (c *Client) Call(ctx context.Context, method string, params any) (json.RawM
 	began := time.Now()
 	ctx, cancel := c.limited(ctx, method, encoded)
 	defer cancel()
-	result, err := c.call(ctx, method, encoded)
+	result, isSent, err := c.call(ctx, method, encoded)
 	if errors.Is(err, errNotSent) {
 		err = &LostError{"the daemon closed the connection before it answered"}
 	}
 	if err != nil && err == ctx.Err() {
 		if err == context.DeadlineExceeded {
 			end, _ := ctx.Deadline()
-			return nil, &TimeoutError{end.Sub(began)}
+			return nil, &TimeoutError{end.Sub(began), !isSent}
 		}
 		return nil, fmt.Errorf("the call of %s was given up: %w", method, err)
 	}
 	return result, err
 }
 
-func (c *Client) call(ctx context.Context, method string, params []byte) (json.RawMessage, error) {
+func (c *Client) call(
+	ctx context.Context, method string, params []byte,
+) (result json.RawMessage, isSent bool, err error) {
 	for attempt := 1; ; attempt++ {
 		connection, err := c.connected(ctx)
 		if err != nil {
-			return nil, err
+			return nil, attempt > 1, err
 		}
 		result, err := connection.ask(ctx, method, params)
 		isOver := errors.Is(err, errNotSent)
@@ -73,7 +81,7 @@ func (c *Client) call(ctx context.Context, method string, params []byte) (json.R
 			isOver = mayRepeat(method, params)
 		}
 		if !isOver || attempt == 2 {
-			return result, err
+			return result, true, err
 		}
 	}
 }
@@ -144,10 +152,28 @@ func (c *Client) connected(ctx context.Context) (*connection, error) {
 	if connection, err := c.current(); connection != nil || err != nil {
 		return connection, err
 	}
-	line, err := dialFirst(ctx, places(c.Socket, os.Getenv))
+	paths := []string{c.place}
+	if c.place == "" {
+		paths = places(c.Socket, os.Getenv)
+	}
+	dialing, cancel := context.WithCancel(ctx)
+	defer cancel()
+	c.mutex.Lock()
+	c.stopDialing = cancel
+	isClosed := c.isClosed
+	c.mutex.Unlock()
+	if isClosed {
+		return nil, ErrClosed
+	}
+	line, place, err := dialFirst(dialing, paths)
 	if err != nil {
+		if _, closed := c.current(); closed != nil {
+			return nil, closed
+		}
 		return nil, err
 	}
+	// Another daemon has other data.
+	c.place = place
 	made := newConnection(line, c.OnNotification)
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -181,6 +207,9 @@ func (c *Client) Close() error {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	c.isClosed = true
+	if c.stopDialing != nil {
+		c.stopDialing()
+	}
 	if c.connection != nil {
 		c.connection.fail(ErrClosed)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"net"
 	"os"
 	"os/exec"
@@ -78,7 +79,7 @@ func TestResultsAreTypedToTheField(t *testing.T) {
 	end := start.AddDate(0, 1, 0)
 	found := must[*entitled.PurchaseResult](t)(client.Purchase(ctx, entitled.PurchaseParams{
 		Device: "iphone", Product: "monthly", Store: "appStore", TransactionID: "1",
-		ExpiresAt: end,
+		ExpiresAt: &end,
 	}))
 	if found.Outcome != entitled.PurchaseResultOutcomeRecorded ||
 		!found.Entitlements["premium"].Active ||
@@ -95,7 +96,7 @@ func TestAbsentAndNullAreToldApart(t *testing.T) {
 	client := entitledtest.Start(t).Client()
 	must[*entitled.PurchaseResult](t)(client.Purchase(ctx, entitled.PurchaseParams{
 		UserID: "ann", Product: "x", Store: "web", TransactionID: "1",
-		ExpiresAt: time.Date(2099, 1, 1, 0, 0, 0, 0, time.UTC),
+		ExpiresAt: entitled.Ptr(time.Date(2099, 1, 1, 0, 0, 0, 0, time.UTC)),
 	}))
 	events := must[*entitled.EventsReadResult](t)(
 		client.EventsRead(ctx, entitled.EventsReadParams{})).Events
@@ -146,6 +147,35 @@ func TestWhatIsLeftOutIsNotSent(t *testing.T) {
 	}
 }
 
+func TestValuesThatWouldBeSentAsOthers(t *testing.T) {
+	type own struct{ Name string }
+	type embedding struct{ own }
+	wrong, never := "ann\xff", time.Time{}
+	for _, params := range []any{
+		entitled.CheckEntitlementsParams{UserID: wrong},
+		entitled.PurchaseParams{UserID: "ann", ExpiresAt: &never},
+		entitled.PurchaseUpdateParams{Store: "web", ExpiresAt: entitled.Some(never)},
+		entitled.ServerPingParams{Echo: entitled.Some[any]([]any{wrong})},
+		entitled.ProjectDefineParams{Products: map[string]entitled.Product{wrong: {}}},
+		entitled.ProjectDefineParams{Clock: entitled.ClockChoiceObject{}},
+		map[string]any{"userId": wrong}, map[string]any{"at": never},
+		map[string]any{"x": own{wrong}}, map[string]any{"x": &embedding{own{wrong}}},
+		map[string]any{"x": math.NaN()}, []any{math.Inf(1)},
+	} {
+		if sent, err := entitled.Encode(params); err == nil {
+			t.Errorf("%s for %#v", sent, params)
+		}
+	}
+	m := misbehave(t, "well-behaved")
+	_, err := m.client.CheckEntitlements(ctx, entitled.CheckEntitlementsParams{UserID: wrong})
+	if !strings.Contains(fmt.Sprint(err), `"ann\xff" is not UTF-8`) {
+		t.Error(err)
+	}
+	if _, requests := m.seen(); len(requests) > 0 {
+		t.Error(requests)
+	}
+}
+
 // False is not sent, so it must be what a boolean param is when it is left out.
 func TestBooleansAreFalseWhenLeftOut(t *testing.T) {
 	paths, _ := filepath.Glob("../../Protocol/methods/*.json")
@@ -186,15 +216,22 @@ func TestMomentsAndDurations(t *testing.T) {
 	if !moved.Now.Equal(start.Add(by)) {
 		t.Error(moved.Now)
 	}
+	for by, text := range map[time.Duration]string{
+		-1500 * time.Millisecond: "-PT1.500000000S", math.MinInt64: "-PT9223372036.854775808S",
+	} {
+		if entitled.ISO8601(by) != text {
+			t.Error(entitled.ISO8601(by))
+		}
+	}
 	elsewhere := time.Date(2026, 1, 3, 0, 0, 0, 0, time.FixedZone("", -5*3600))
 	moved = must[*entitled.ClockAdvanceResult](t)(client.ClockAdvance(ctx,
-		entitled.ClockAdvanceParams{To: elsewhere}))
+		entitled.ClockAdvanceParams{To: &elsewhere}))
 	if !moved.Now.Equal(elsewhere) {
 		t.Error(moved.Now)
 	}
 	first := time.Date(0, 1, 1, 0, 0, 0, 0, time.UTC)
 	bought := must[*entitled.PurchaseResult](t)(client.Purchase(ctx, entitled.PurchaseParams{
-		UserID: "ann", Product: "x", Store: "web", TransactionID: "1", PurchasedAt: first,
+		UserID: "ann", Product: "x", Store: "web", TransactionID: "1", PurchasedAt: &first,
 	}))
 	if !bought.Purchase.PurchasedAt.Equal(first) {
 		t.Error(bought.Purchase.PurchasedAt)

@@ -40,6 +40,15 @@ type connection struct {
 	// No more requests go over it; with a failure, no more answers come either.
 	isOver  bool
 	failure error
+
+	// Those under way, for the goroutine that reads.
+	subscriptions []subscription
+}
+
+// subscription is what a program follows on a connection, up to the cursor so far.
+type subscription struct {
+	ID     string `json:"subscription"`
+	Cursor string `json:"cursor"`
 }
 
 func newConnection(line *lineConn, notified func(string, json.RawMessage)) *connection {
@@ -143,8 +152,42 @@ func (c *connection) read() {
 		}
 		if err != nil {
 			c.fail(err)
+			c.endSubscriptions()
 			return
 		}
+	}
+}
+
+// endSubscriptions says of each what the daemon says of one whose reader is too slow.
+func (c *connection) endSubscriptions() {
+	c.mutex.Lock()
+	isClosed := c.failure == ErrClosed
+	c.mutex.Unlock()
+	for _, each := range c.subscriptions {
+		if params, err := json.Marshal(each); err == nil && !isClosed {
+			c.notified("gap", params)
+		}
+	}
+}
+
+// follow keeps the subscriptions by what a reply or a notification says of one.
+func (c *connection) follow(name string, data json.RawMessage) {
+	isKept := name == "events.subscribe" || name == "event"
+	if !isKept && name != "events.unsubscribe" && name != "gap" || c.notified == nil {
+		return
+	}
+	var now subscription
+	if json.Unmarshal(data, &now) != nil {
+		return
+	}
+	for index, each := range c.subscriptions {
+		if each.ID == now.ID {
+			c.subscriptions = append(c.subscriptions[:index], c.subscriptions[index+1:]...)
+			break
+		}
+	}
+	if isKept {
+		c.subscriptions = append(c.subscriptions, now)
 	}
 }
 
@@ -160,6 +203,7 @@ func (c *connection) take(line []byte) error {
 		return &ViolationError{fmt.Sprintf("a line is not a reply: %.100q", line)}
 	}
 	if message.ID == nil && message.Method != nil {
+		c.follow(*message.Method, message.Params)
 		if c.notified != nil {
 			c.notified(*message.Method, message.Params)
 		}
@@ -180,6 +224,7 @@ func (c *connection) take(line []byte) error {
 	case message.Result[0] != '{':
 		return &ViolationError{"a reply has a result that is no object"}
 	default:
+		c.follow(found.method, message.Result)
 		c.finish(found, message.Result, nil)
 	}
 	return nil

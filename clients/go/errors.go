@@ -128,11 +128,18 @@ func (e *PathTooLongError) Error() string {
 
 const mayBeDone = "the daemon may have done it; an IdempotencyKey makes it safe to repeat"
 
-// TimeoutError says that no answer came in time. What was asked may still be carried out.
-type TimeoutError struct{ After time.Duration }
+// TimeoutError says that no answer came in time. What was asked may still be carried out, unless
+// IsUnsent: the daemon did not accept a connection.
+type TimeoutError struct {
+	After    time.Duration
+	IsUnsent bool
+}
 
 func (e *TimeoutError) Error() string {
 	seconds := strconv.FormatFloat(e.After.Round(time.Millisecond).Seconds(), 'g', -1, 64)
+	if e.IsUnsent {
+		return "the daemon did not accept a connection within " + seconds + " seconds"
+	}
 	return withHint("the daemon did not answer within "+seconds+" seconds", mayBeDone)
 }
 

@@ -19,6 +19,6 @@ func (t methodTraits) Name() string    { return t.name }
 func (t methodTraits) OnlyReads() bool { return t.onlyReads }
 
 func DialFirst(ctx context.Context, paths []string) error {
-	_, err := dialFirst(ctx, paths)
+	_, _, err := dialFirst(ctx, paths)
 	return err
 }

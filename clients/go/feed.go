@@ -25,8 +25,8 @@ type FeedOptions struct {
 	Wait time.Duration
 	// Pause is the time between two calls to a daemon that cannot wait; 0 is a second.
 	Pause time.Duration
-	// Patience is how long a daemon that is gone is looked for again; 0 is a minute, and a
-	// negative one for ever.
+	// Patience is how long, from the first call that fails, a daemon that is gone is looked for
+	// again; 0 is a minute, and a negative one for ever.
 	Patience time.Duration
 }
 
@@ -51,8 +51,9 @@ type Feed struct {
 	isRemembered bool
 	cannotWait   bool
 	hasBegun     bool
-	spent        time.Duration
-	delay        time.Duration
+	// When the first call failed that no success followed.
+	failedAt time.Time
+	delay    time.Duration
 }
 
 // Events makes a feed; it ends with the context, or with the client.
@@ -78,8 +79,16 @@ func orElse(value, other time.Duration) time.Duration {
 // Next waits for the next event; false when the feed is over, and Err says why.
 func (f *Feed) Next() bool {
 	f.event = nil
-	for len(f.ready) == 0 && f.err == nil {
-		pause, err := f.fetch()
+	for f.err == nil {
+		// The reader is done with the event before, also where more of its page are there.
+		err := f.Acknowledge()
+		if err == nil && len(f.ready) > 0 {
+			break
+		}
+		var pause time.Duration
+		if err == nil {
+			pause, err = f.fetch()
+		}
 		if err != nil {
 			pause, f.err = f.pauseAfter(err)
 		}
@@ -133,9 +142,6 @@ func (f *Feed) Acknowledge() error {
 
 // fetch asks for events, and says how long to pause before the next time.
 func (f *Feed) fetch() (time.Duration, error) {
-	if err := f.Acknowledge(); err != nil {
-		return 0, err
-	}
 	method, params := "events.wait", f.params()
 	if f.cannotWait {
 		method = "events.read"
@@ -147,7 +153,7 @@ func (f *Feed) fetch() (time.Duration, error) {
 		return 0, err
 	}
 	f.hasBegun, f.isRemembered = true, false
-	f.spent, f.delay = 0, 50*time.Millisecond
+	f.failedAt, f.delay = time.Time{}, 50*time.Millisecond
 	f.ready, f.next = answer.Events, answer.Cursor
 	if len(answer.Events) > 0 {
 		return 0, nil
@@ -197,12 +203,18 @@ func (f *Feed) pauseAfter(err error) (time.Duration, error) {
 	case *Error:
 		passes = found.Retryable
 	}
-	isSpent := f.options.Patience > 0 && f.spent >= f.options.Patience
+	if f.failedAt.IsZero() {
+		f.failedAt = time.Now()
+	}
+	left := f.options.Patience - time.Since(f.failedAt)
+	isSpent := f.options.Patience > 0 && left <= 0
 	if !passes || !f.hasBegun || isSpent || f.ctx.Err() != nil {
 		return 0, err
 	}
 	pause := f.delay
-	f.spent += pause
+	if f.options.Patience > 0 && pause > left {
+		pause = left
+	}
 	if f.delay *= 2; f.delay > 2*time.Second {
 		f.delay = 2 * time.Second
 	}

@@ -2911,7 +2911,7 @@ type StoreResponse struct {
 
 	// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now, by
 	// the project's clock.
-	FetchedAt time.Time `json:"fetchedAt,omitempty"`
+	FetchedAt *time.Time `json:"fetchedAt,omitempty"`
 }
 
 // StoreUnclaimedResult: What `store.unclaimed` answers.
@@ -3543,7 +3543,7 @@ type WebhookReportFailure struct {
 	Attempts int64 `json:"attempts"`
 
 	// Time of the next attempt; absent if the event is delivered.
-	NextAttemptAt time.Time `json:"nextAttemptAt,omitempty"`
+	NextAttemptAt *time.Time `json:"nextAttemptAt,omitempty"`
 }
 
 // WebhookReport: The results of the posts to a URL.
@@ -3553,7 +3553,7 @@ type WebhookReport struct {
 	URL string `json:"url"`
 
 	// Time of the latest delivery.
-	DeliveredAt time.Time `json:"deliveredAt,omitempty"`
+	DeliveredAt *time.Time `json:"deliveredAt,omitempty"`
 
 	// The latest failed attempt for the oldest event that waits for another attempt; if no event
 	// waits, the latest failed attempt.
@@ -3712,7 +3712,7 @@ type CheckEntitlementsParams struct {
 	Entitlements []string `json:"entitlements,omitempty"`
 
 	// Moment to evaluate, RFC 3339, with today's holders. Default: now.
-	At time.Time `json:"at,omitempty"`
+	At *time.Time `json:"at,omitempty"`
 
 	// Reply for a userId that the project does not have: `error`, or `none` for a result with no
 	// active entitlement and `known` false. The daemon does not create the user.
@@ -3725,7 +3725,7 @@ type CheckEntitlementsParams struct {
 // ClockAdvanceParams is what clock.advance is given. Exactly one is given: To or By.
 type ClockAdvanceParams struct {
 	// New time of the clock, RFC 3339.
-	To time.Time `json:"to,omitempty"`
+	To *time.Time `json:"to,omitempty"`
 
 	// How far to move the clock: an ISO 8601 duration, for example P1M.
 	By string `json:"by,omitempty"`
@@ -3837,7 +3837,7 @@ type ExplainParams struct {
 	Entitlement string `json:"entitlement"`
 
 	// Moment to evaluate, RFC 3339, with today's holders. Default: now.
-	At time.Time `json:"at,omitempty"`
+	At *time.Time `json:"at,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -3855,7 +3855,7 @@ type GrantParams struct {
 	Entitlement string `json:"entitlement"`
 
 	// Last millisecond of the grant, RFC 3339. Default: no end.
-	ExpiresAt time.Time `json:"expiresAt,omitempty"`
+	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 
 	// Id of the project.
 	Project string `json:"project,omitempty"`
@@ -4033,10 +4033,10 @@ type PurchaseParams struct {
 	Kind ProductKind `json:"kind,omitempty"`
 
 	// Purchase time, RFC 3339. Default: `asOf`, or now.
-	PurchasedAt time.Time `json:"purchasedAt,omitempty"`
+	PurchasedAt *time.Time `json:"purchasedAt,omitempty"`
 
 	// Last millisecond of the paid period, RFC 3339. Default: no end.
-	ExpiresAt time.Time `json:"expiresAt,omitempty"`
+	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 
 	// Price of the period: full (normal), a trial, or introductory (intro).
 	PeriodType PeriodType `json:"periodType,omitempty"`
@@ -4064,7 +4064,7 @@ type PurchaseParams struct {
 
 	// Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
 	// caller, made now.
-	AsOf time.Time `json:"asOf,omitempty"`
+	AsOf *time.Time `json:"asOf,omitempty"`
 
 	// Purchase of the same store that this one takes over: its `originalTransactionId`, or one of
 	// its keys. Google calls it linkedPurchaseToken.
@@ -4128,7 +4128,7 @@ type PurchaseUpdateParams struct {
 
 	// Time at which the store made this statement, RFC 3339. Without it, this is a statement of the
 	// caller, made now.
-	AsOf time.Time `json:"asOf,omitempty"`
+	AsOf *time.Time `json:"asOf,omitempty"`
 
 	// Time at which access ended before the end of the period, RFC 3339. Null clears it.
 	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`

@@ -349,6 +349,53 @@ func TestADaemonThatDoesNotReadIsATimeout(t *testing.T) {
 	}
 }
 
+// holdsUpNobody makes a call with a longer limit, which must hold up no other.
+func (m *misbehaving) holdsUpNobody(echo string) {
+	m.Helper()
+	ended := make(chan error)
+	go func() {
+		params := entitled.ServerPingParams{Echo: entitled.Some[any](echo)}
+		_, err := m.client.ServerPing(ctx, params)
+		ended <- err
+	}()
+	time.Sleep(100 * time.Millisecond)
+	began := time.Now()
+	limited, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+	defer cancel()
+	_, err := m.client.ServerInfo(limited)
+	if !os.IsTimeout(err) || !strings.Contains(err.Error(), " seconds") {
+		m.Error(err)
+	}
+	m.client.Close()
+	if err := <-ended; err != entitled.ErrClosed {
+		m.Error(err)
+	}
+	if took := time.Since(began); took > 3*time.Second {
+		m.Error(took)
+	}
+}
+
+func TestALimitHoldsWhileAnotherCallConnects(t *testing.T) {
+	m := misbehave(t, "full-queue")
+	limited, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+	defer cancel()
+	_, err := m.client.ServerInfo(limited)
+	if !os.IsTimeout(err) || !strings.Contains(err.Error(), "accept a connection within 0.0") {
+		t.Error(err)
+	}
+	m.holdsUpNobody("")
+}
+
+func TestALimitHoldsWhileAnotherCallSends(t *testing.T) {
+	m := misbehave(t, "stops-reading")
+	limited, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+	defer cancel()
+	if _, err := m.client.ServerInfo(limited); !os.IsTimeout(err) {
+		t.Error(err)
+	}
+	m.holdsUpNobody(strings.Repeat("x", 5_000_000))
+}
+
 func TestALateAnswerIsNotTakenForAnother(t *testing.T) {
 	m := misbehave(t, "slow")
 	limited, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
@@ -399,6 +446,53 @@ func TestUnknownMembersAreIgnored(t *testing.T) {
 	}
 }
 
+func TestAnOlderDaemon(t *testing.T) {
+	m := misbehave(t, "older")
+	found, err := m.client.Install(ctx, entitled.InstallParams{Device: "iphone"})
+	if err != nil || found.Device != "iphone" || found.Created || found.User.CustomerID != "" ||
+		!found.User.CreatedAt.IsZero() || found.User.Aliases != nil {
+		t.Fatal(found, err)
+	}
+}
+
+func TestALostSubscriptionIsAGap(t *testing.T) {
+	m := misbehave(t, "subscriptions-end")
+	notifications := make(chan string, 9)
+	m.client.OnNotification = func(method string, params json.RawMessage) {
+		var found struct{ Subscription, Cursor string }
+		_ = json.Unmarshal(params, &found)
+		notifications <- method + found.Subscription + found.Cursor
+	}
+	for _, subscription := range []string{"1", "2"} {
+		found, err := m.client.EventsSubscribe(ctx, entitled.EventsSubscribeParams{})
+		if err != nil || found.Subscription != subscription {
+			t.Fatal(found, err)
+		}
+	}
+	_, err := m.client.EventsUnsubscribe(ctx, entitled.EventsUnsubscribeParams{Subscription: "2"})
+	if err == nil {
+		_, err = m.client.ServerPing(ctx, entitled.ServerPingParams{})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, expected := range []string{"event11", "event21", "gap11"} {
+		if found := <-notifications; found != expected {
+			t.Error(found, expected)
+		}
+	}
+	found, err := m.client.EventsSubscribe(ctx, entitled.EventsSubscribeParams{})
+	if err != nil || found.Subscription != "1" || <-notifications != "event11" {
+		t.Error(found, err)
+	}
+	m.client.Close()
+	select {
+	case found := <-notifications:
+		t.Error(found)
+	case <-time.After(50 * time.Millisecond):
+	}
+}
+
 func TestARefusalOfTheConnection(t *testing.T) {
 	m := misbehave(t, "too-many-connections")
 	_, err := m.client.ServerInfo(ctx)
@@ -434,10 +528,27 @@ func TestTheFeedBeginsWhereItIsToldTo(t *testing.T) {
 }
 
 func TestTheFeedSaysHowFarItCame(t *testing.T) {
-	m := misbehave(t, "small-pages")
-	m.takes(entitled.FeedOptions{Consumer: "mailer"}, "1", "2", "3")
-	// It came back for more after the second, and not after the third.
-	m.takes(entitled.FeedOptions{Consumer: "mailer"}, "3", "4", "5")
+	for _, scenario := range []string{"small-pages", "well-behaved"} {
+		scenario := scenario
+		t.Run(scenario, func(t *testing.T) {
+			m := misbehave(t, scenario)
+			m.takes(entitled.FeedOptions{Consumer: "mailer"}, "1", "2", "3")
+			// It came back for more after the second, and not after the third.
+			m.takes(entitled.FeedOptions{Consumer: "mailer"}, "3", "4", "5")
+		})
+	}
+}
+
+func TestPatienceIsATime(t *testing.T) {
+	m := misbehave(t, "silent-feed")
+	m.client.Timeout = 500 * time.Millisecond
+	began := time.Now()
+	feed := m.takes(entitled.FeedOptions{
+		Wait: 500 * time.Millisecond, Patience: time.Second,
+	}, "1", "2")
+	if feed.Next() || !os.IsTimeout(feed.Err()) || time.Since(began) > 5*time.Second {
+		t.Error(feed.Err(), time.Since(began))
+	}
 }
 
 func TestTheFeedOfADaemonThatCannotWait(t *testing.T) {

@@ -1,7 +1,5 @@
 package entitled
 
-import "encoding/json"
-
 // Optional is a member or a param that may be absent, null, or a value. Its zero value is absent.
 type Optional[T any] struct {
 	value   T
@@ -27,7 +25,7 @@ func (o Optional[T]) Get() (T, bool) { return o.value, o.isThere && !o.isNull }
 // MarshalJSON writes the value, or null.
 func (o Optional[T]) MarshalJSON() ([]byte, error) {
 	if value, ok := o.Get(); ok {
-		return json.Marshal(value)
+		return encodeValue(value)
 	}
 	return []byte("null"), nil
 }

@@ -71,6 +71,11 @@ func dial(ctx context.Context, path string) (*lineConn, error) {
 		if err == nil {
 			return &lineConn{conn.(*net.UnixConn), bufio.NewReaderSize(conn, 1<<16)}, nil
 		}
+		if os.IsTimeout(err) {
+			// The dialer may see the context's deadline a moment before the context does.
+			<-ctx.Done()
+			return nil, ctx.Err()
+		}
 		if !errors.Is(err, syscall.EAGAIN) {
 			return nil, err
 		}
@@ -83,28 +88,29 @@ func dial(ctx context.Context, path string) (*lineConn, error) {
 	}
 }
 
-// dialFirst connects to the first place where a daemon answers; the error tells of all.
-func dialFirst(ctx context.Context, paths []string) (*lineConn, error) {
+// dialFirst connects to the first place where a daemon answers, and says which; the error tells
+// of all.
+func dialFirst(ctx context.Context, paths []string) (*lineConn, string, error) {
 	var tried []Attempt
 	isForbidden := false
 	for _, path := range paths {
 		conn, err := dial(ctx, path)
 		if err == nil {
-			return conn, nil
+			return conn, path, nil
 		}
 		if tooLong := new(PathTooLongError); errors.As(err, &tooLong) && len(paths) == 1 {
-			return nil, err
+			return nil, "", err
 		}
 		if ctx.Err() != nil {
-			return nil, ctx.Err()
+			return nil, "", ctx.Err()
 		}
 		isForbidden = isForbidden || errors.Is(err, syscall.EACCES) || errors.Is(err, syscall.EPERM)
 		tried = append(tried, Attempt{path, reasonOf(err)})
 	}
 	if isForbidden {
-		return nil, &ForbiddenError{tried}
+		return nil, "", &ForbiddenError{tried}
 	}
-	return nil, &NoDaemonError{tried}
+	return nil, "", &NoDaemonError{tried}
 }
 
 func reasonOf(err error) string {

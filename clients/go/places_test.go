@@ -51,6 +51,34 @@ func TestTheFirstWhereADaemonAnswers(t *testing.T) {
 	must[*entitled.ServerInfoResult](t)(client.ServerInfo(ctx))
 }
 
+func TestAReconnectGoesToTheSameDaemon(t *testing.T) {
+	first, second := entitledtest.Start(t), entitledtest.Start(t)
+	for _, daemon := range []*entitledtest.Daemon{first, second} {
+		if err := os.Symlink(daemon.Socket, daemon.Folder+"/entitled.sock"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("ENTITLED_SOCKET", "")
+	t.Setenv("RUNTIME_DIRECTORY", first.Folder)
+	t.Setenv("XDG_RUNTIME_DIR", second.Folder)
+	client := new(entitled.Client)
+	defer client.Close()
+	must[*entitled.ServerInfoResult](t)(client.ServerInfo(ctx))
+	first.Kill()
+	for range []int{1, 2} {
+		_, err := client.ServerInfo(ctx)
+		if gone := new(entitled.NoDaemonError); isLost(err) {
+			continue
+		} else if !errors.As(err, &gone) || len(gone.Tried) != 1 {
+			t.Error(err)
+		}
+	}
+	if err := first.Restart(); err != nil {
+		t.Fatal(err)
+	}
+	must[*entitled.ServerInfoResult](t)(client.ServerInfo(ctx))
+}
+
 func failure(t *testing.T, path string, words ...string) error {
 	t.Helper()
 	_, err := (&entitled.Client{Socket: path}).ServerInfo(ctx)

@@ -3,10 +3,12 @@ package entitled
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 	"strings"
 	"time"
+	"unicode/utf8"
 )
 
 // decode reads JSON; numbers of values without a type stay as they were written.
@@ -47,6 +49,13 @@ func encode(params any) ([]byte, error) {
 	if params == nil {
 		return []byte("{}"), nil
 	}
+	return encodeValue(params)
+}
+
+func encodeValue(params any) ([]byte, error) {
+	if err := check(reflect.ValueOf(params)); err != nil {
+		return nil, fmt.Errorf("entitled: %w", err)
+	}
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
 	encoder.SetEscapeHTML(false)
@@ -82,7 +91,7 @@ func given(value reflect.Value) any {
 		}
 		return members
 	case reflect.Slice:
-		if value.Type().Elem().Kind() == reflect.Uint8 {
+		if isBytes(value) {
 			return value.Interface()
 		}
 		list := make([]any, value.Len())
@@ -101,6 +110,50 @@ func given(value reflect.Value) any {
 	}
 	return value.Interface()
 }
+
+// check refuses what encoding/json would send as something else: of texts that are not UTF-8 it
+// makes the same text, so two users would be one; a zero time is one that could not be parsed.
+func check(value reflect.Value) error {
+	if value.IsValid() && value.Type() == reflect.TypeOf(time.Time{}) {
+		if value.Interface().(time.Time).IsZero() {
+			return errors.New("a time.Time is zero: was it parsed?")
+		}
+		return nil
+	}
+	var parts []reflect.Value
+	switch value.Kind() {
+	case reflect.String:
+		if !utf8.ValidString(value.String()) {
+			return fmt.Errorf("%+q is not UTF-8", value.String())
+		}
+	case reflect.Pointer, reflect.Interface:
+		parts = append(parts, value.Elem())
+	case reflect.Struct:
+		for index := 0; index < value.NumField(); index++ {
+			field := value.Type().Field(index)
+			name, _ := tagOf(field)
+			if name != "-" && (field.IsExported() || field.Anonymous) {
+				parts = append(parts, value.Field(index))
+			}
+		}
+	case reflect.Slice, reflect.Array:
+		for index := 0; index < value.Len() && !isBytes(value); index++ {
+			parts = append(parts, value.Index(index))
+		}
+	case reflect.Map:
+		for entries := value.MapRange(); entries.Next(); {
+			parts = append(parts, entries.Key(), entries.Value())
+		}
+	}
+	for _, part := range parts {
+		if err := check(part); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func isBytes(value reflect.Value) bool { return value.Type().Elem().Kind() == reflect.Uint8 }
 
 func isLeftOut(value reflect.Value) bool {
 	switch value.Kind() {
@@ -121,5 +174,10 @@ func tagOf(field reflect.StructField) (name string, omits bool) {
 // ISO8601 writes a duration as the protocol has it, for ClockAdvanceParams.By. Days and longer
 // are text of one's own: P1M is a month, whatever its length.
 func ISO8601(duration time.Duration) string {
-	return fmt.Sprintf("PT%d.%09dS", duration/time.Second, duration%time.Second)
+	text := fmt.Sprintf("PT%d.%09dS", duration/time.Second, duration%time.Second)
+	if duration < 0 {
+		// The daemon refuses it, and says why.
+		return "-" + strings.ReplaceAll(text, "-", "")
+	}
+	return text
 }

@@ -4,10 +4,12 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const BYTES_MAX = 262144;
+const MILLISECONDS_MAX = 10000;
 
 function call(request) {
   return new Promise((resolve, reject) => {
     const daemon = connect(process.env.ENTITLED_SOCKET);
+    daemon.setTimeout(MILLISECONDS_MAX, () => daemon.destroy(new Error('the daemon hangs')));
     daemon.on('error', reject).end(`${JSON.stringify(request)}\n`);
     createInterface({ input: daemon })
       .on('error', reject)

@@ -4,10 +4,16 @@
 # How many seconds connecting and an answer may take; 10 when left out.
 : "${ENTITLED_TIMEOUT:=10}"
 
-_entitled_in='' _entitled_out='' _entitled_socat='' _entitled_owner='' _entitled_place=''
+_entitled_in='' _entitled_out='' _entitled_socat='' _entitled_owner=''
+# What ENTITLED_SOCKET was at the first connection, and the path of that.
+_entitled_place='' _entitled_path=''
 _entitled_count=0
 # Requests under way, and answers that came before a caller waited for them; by id.
 declare -gA _entitled_awaited=() _entitled_came=()
+# The params of waits under way, by id; the cursor of each subscription.
+declare -gA _entitled_waits=() _entitled_subscriptions=()
+# The method and the params of each notification that is not handed out yet.
+_entitled_notices=()
 
 # What socat says of a place, as half a sentence.
 declare -gA _entitled_reasons=(
@@ -37,24 +43,39 @@ _entitled_places() {
 
 # entitled_connect [SOCKET]: connects now; calls do so by themselves.
 entitled_connect() {
-    local status=0
+    _entitled_said _entitled_connect_to "$@" || return
+    _entitled_notify
+}
+
+_entitled_connect_to() {
     _entitled_fresh
     # An empty path is a variable that is not set: it must not lead to another daemon.
     if (($# > 1)) || [[ $# -eq 1 && -z $1 ]]; then
-        _entitled_fail 2 usage "entitled_connect takes one path, which is not empty" || status=$?
-        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
-        return "$status"
+        _entitled_fail 2 usage "entitled_connect takes one path, which is not empty"
+        return
     fi
     if (($# > 0)); then
         export ENTITLED_SOCKET=$1
     fi
-    _entitled_connect "$(_entitled_limit '' '{}')" || status=$?
-    ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
-    return "$status"
+    _entitled_limit '' '' || return
+    _entitled_connect "$_entitled_deadline"
 }
 
 # entitled_close: closes the connection. In a subshell, the one around it keeps it.
 entitled_close() {
+    _entitled_subscriptions=()
+    _entitled_drop
+}
+
+# Closes a connection that is over.
+_entitled_drop() {
+    local subscription cursor
+    for subscription in "${!_entitled_subscriptions[@]}"; do
+        # What the daemon says of one whose reader is too slow.
+        cursor=${_entitled_subscriptions[$subscription]}
+        _entitled_notices+=(gap "{\"subscription\":\"$subscription\",\"cursor\":$cursor}")
+    done
+    _entitled_subscriptions=()
     [[ -n $_entitled_in ]] || return 0
     exec {_entitled_in}<&- {_entitled_out}>&-
     if [[ $_entitled_owner == "$BASHPID" ]]; then
@@ -72,16 +93,22 @@ _entitled_now() {
     _entitled_clock=${EPOCHREALTIME/[.,]/}
 }
 
-# The deadline of a call, in microseconds. Waiting for events takes as long as was asked for, and
-# then as long as any answer.
+# The deadline of a call with METHOD and PARAMS, in microseconds, in _entitled_deadline. Waiting for
+# events takes as long as was asked for, and then as long as any answer.
 _entitled_limit() {
     local LC_ALL=C whole=${ENTITLED_TIMEOUT%.*} part=0 waits=0
+    if [[ ! $ENTITLED_TIMEOUT =~ ^([0-9]+|[0-9]*[.][0-9]+)$ || $ENTITLED_TIMEOUT != *[1-9]* ]]; then
+        _entitled_fail 2 usage \
+            "ENTITLED_TIMEOUT is a positive number of seconds, which \"$ENTITLED_TIMEOUT\" is not"
+        return
+    fi
     [[ $ENTITLED_TIMEOUT == *.* ]] && part=${ENTITLED_TIMEOUT#*.}000000
-    if [[ $1 == events.wait && $2 =~ \"timeoutMs\":([0-9]+) ]]; then
+    if [[ $1 == events.wait && $2 =~ \"timeoutMs\"[[:space:]]*:[[:space:]]*([0-9]+) ]]; then
         waits=${BASH_REMATCH[1]}
     fi
     _entitled_now
-    printf '%d\n' $((_entitled_clock + 10#${whole:-0} * 1000000 + 10#${part:0:6} + waits * 1000))
+    _entitled_deadline=$((10#${whole:-0} * 1000000 + 10#${part:0:6} + 10#$waits * 1000))
+    _entitled_deadline=$((_entitled_clock + _entitled_deadline))
 }
 
 # The seconds left until a deadline, in _entitled_left; 1 where it has passed.
@@ -95,7 +122,7 @@ _entitled_left() {
 _entitled_late() {
     local LC_ALL=C
     _entitled_fail 5 timeout "the daemon did not $1 within $ENTITLED_TIMEOUT seconds" \
-        "the daemon may have done it; an idempotencyKey makes it safe to repeat"
+        ${2-"the daemon may have done it; an idempotencyKey makes it safe to repeat"}
 }
 
 _entitled_lost() {
@@ -104,26 +131,32 @@ _entitled_lost() {
 }
 
 _entitled_violation() {
-    entitled_close
+    _entitled_drop
     _entitled_fail 4 violation "$1" "check that the program at this socket is entitled"
 }
 
 # Makes a connection, unless there is one, to the first place where a daemon answers.
 _entitled_connect() {
     local deadline=$1 path latest='' tried='' count=0 kind=noDaemon
-    if [[ -n $_entitled_in && $_entitled_place == "${ENTITLED_SOCKET-}" ]]; then
-        return
+    if [[ $_entitled_place != "${ENTITLED_SOCKET-}" ]]; then
+        entitled_close
+        _entitled_path=''
     fi
-    entitled_close
+    [[ -z $_entitled_in ]] || return 0
     while IFS= read -r path; do
         count=$((count + 1)) latest=$path
         if _entitled_open "$path" "$deadline"; then
-            _entitled_place=${ENTITLED_SOCKET-}
+            # Another daemon has other data.
+            _entitled_place=${ENTITLED_SOCKET-} _entitled_path=$path
             return 0
+        fi
+        if [[ $_entitled_reason == late ]]; then
+            _entitled_late 'accept a connection' ''
+            return
         fi
         [[ $_entitled_reason != 'permission denied' ]] || kind=noPermission
         tried+=$'\n'"  $path: $_entitled_reason"
-    done < <(_entitled_places)
+    done < <([[ -n $_entitled_path ]] && printf '%s\n' "$_entitled_path" || _entitled_places)
     if ((count == 1)); then
         [[ $_entitled_reason != *' bytes, and '* ]] || kind=pathTooLong
         tried=" ${tried#*$'\n  '}"
@@ -144,7 +177,7 @@ _entitled_connect() {
     esac
 }
 
-# Connects to that path; 1 with _entitled_reason where it cannot.
+# Connects to that path; 1 with _entitled_reason where it cannot, `late` where that took too long.
 _entitled_open() {
     local LC_ALL=C path=$1 deadline=$2 address='' said='' k folder log pattern
     if ((${#path} > 107)); then
@@ -175,7 +208,7 @@ _entitled_open() {
     # So that the program's own `wait` does not wait for it.
     disown "$_entitled_socat" 2>/dev/null || :
     rm -r "$folder"
-    _entitled_reason='the daemon did not accept the connection in time'
+    _entitled_reason=late
     while _entitled_left "$deadline" && IFS= read -r -t "$_entitled_left" -u "$log" said; do
         case $said in
         *'starting data transfer loop'*)
@@ -193,7 +226,7 @@ _entitled_open() {
         esac
     done
     exec {log}>&-
-    entitled_close
+    _entitled_drop
     return 1
 }
 
@@ -215,6 +248,7 @@ _entitled_send() {
     _entitled_quote "$method"
     line="{\"jsonrpc\":\"2.0\",\"id\":\"$ENTITLED_ID\",\"method\":$_entitled_quoted,\"params\":$params}"
     _entitled_awaited[$ENTITLED_ID]=$method
+    [[ $method != events.wait ]] || _entitled_waits[$ENTITLED_ID]=$params
     # Another process writes: that a daemon is gone must not end this shell, and while it does not
     # read, its answers are read here.
     { (printf '%s\n' "$line" >&"$_entitled_out") & } 2>/dev/null
@@ -223,7 +257,7 @@ _entitled_send() {
         if ! _entitled_left "$deadline"; then
             # Nothing may follow a part of a line.
             kill "$writer" 2>/dev/null || :
-            entitled_close
+            _entitled_drop
             _entitled_late 'read the request'
             return
         fi
@@ -252,7 +286,7 @@ _entitled_await() {
     done
     local method=${_entitled_awaited[$id]}
     reply=${_entitled_came[$id]}
-    unset "_entitled_came[$id]" "_entitled_awaited[$id]"
+    unset "_entitled_came[$id]" "_entitled_awaited[$id]" "_entitled_waits[$id]"
     if [[ $reply == result:* ]]; then
         ENTITLED_RESULT=${reply#result:}
         return 0
@@ -309,7 +343,7 @@ _entitled_receive() {
         _entitled_take "${first%$'\n'}$rest"
         return
     fi
-    entitled_close
+    _entitled_drop
     if ((status > 128)); then
         _entitled_late answer
     elif [[ -n $first ]]; then
@@ -336,9 +370,9 @@ _entitled_take() {
         esac
     done
     if [[ -z $id && -n $method ]]; then
-        if declare -F entitled_notified >/dev/null; then
-            entitled_notified "${method//\"/}" "$params" || :
-        fi
+        method=${method//\"/}
+        _entitled_notices+=("$method" "$params")
+        _entitled_follow "$method" "$params"
         return 0
     fi
     if [[ -n $result && -n $error || $result != '{'* && -z $error ]]; then
@@ -351,11 +385,30 @@ _entitled_take() {
         _entitled_id=${id//\"/}
     fi
     if [[ -n ${_entitled_awaited[${_entitled_id:-none}]-} ]]; then
-        [[ -n $error ]] && _entitled_came[$_entitled_id]=error:$error ||
+        if [[ -n $error ]]; then
+            _entitled_came[$_entitled_id]=error:$error
+        else
             _entitled_came[$_entitled_id]=result:$result
+            _entitled_follow "${_entitled_awaited[$_entitled_id]}" "$result"
+        fi
     elif [[ $id != "\"sh$$."* ]]; then
         # Those of this shell's own are answers that came too late.
         _entitled_violation "a reply came with the id ${id:0:60}, which matches no request"
+    fi
+}
+
+# Keeps the subscriptions by what a reply or a notification says of one.
+_entitled_follow() {
+    local subscription
+    case $1 in
+    events.subscribe | events.unsubscribe | event | gap) ;;
+    *) return 0 ;;
+    esac
+    _entitled_at "$2" subscription || return 0
+    subscription=${_entitled_found//\"/}
+    unset "_entitled_subscriptions[$subscription]"
+    if [[ $1 != events.unsubscribe && $1 != gap ]] && _entitled_at "$2" cursor; then
+        _entitled_subscriptions[$subscription]=$_entitled_found
     fi
 }
 

@@ -24,22 +24,46 @@ _entitled_folder=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd) || return
 # standard error. It returns 0; 2 for wrong use; 3 where the daemon refused; 4 where no daemon
 # answers, or the connection was lost; 5 for a timeout; 6 where it is forbidden.
 entitled_call() {
-    entitled_ask "$@" || return
+    _entitled_said _entitled_ask "$@" || return
     printf '%s\n' "$ENTITLED_RESULT"
+    _entitled_notify
 }
 
 # entitled_ask METHOD [PARAMS]: as entitled_call, but prints no result.
 entitled_ask() {
-    local status=0
-    _entitled_ask "$@" || status=$?
-    ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
-    return "$status"
+    _entitled_said _entitled_ask "$@" || return
+    _entitled_notify
+}
+
+# Runs what may fail, and then says why, and hands out what notifications came. The function of the
+# program that gets them sees no variable of the client's but those whose names say so.
+_entitled_said() {
+    local _entitled_status=0
+    "$@" || _entitled_status=$?
+    if ((_entitled_status != 0)); then
+        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+        _entitled_notify
+    fi
+    return "$_entitled_status"
+}
+
+_entitled_notify() {
+    local _entitled_method _entitled_params
+    while ((${#_entitled_notices[@]} > 0)); do
+        _entitled_method=${_entitled_notices[0]} _entitled_params=${_entitled_notices[1]}
+        _entitled_notices=("${_entitled_notices[@]:2}")
+        if declare -F entitled_notified >/dev/null; then
+            entitled_notified "$_entitled_method" "$_entitled_params" || :
+        fi
+    done
 }
 
 _entitled_ask() {
     local method=$1 params=${2:-'{}'} status=0 deadline
     _entitled_fresh
-    deadline=$(_entitled_limit "$method" "$params")
+    _entitled_check || return
+    _entitled_limit "$method" "$params" || return
+    deadline=$_entitled_deadline
     _entitled_exchange || status=$?
     # A connection that is lost is made again once, where nothing can be done twice.
     if [[ $ENTITLED_KIND == lost ]] && _entitled_may_repeat; then
@@ -70,23 +94,68 @@ _entitled_may_repeat() {
 
 # entitled_start METHOD [PARAMS]: sends, does not wait, and leaves a name for it in ENTITLED_ID.
 entitled_start() {
-    local status=0
+    _entitled_said _entitled_start "$@" || return
+    _entitled_notify
+}
+
+_entitled_start() {
+    local method=$1 params=${2:-'{}'}
     _entitled_fresh
-    _entitled_send "$1" "${2:-"{}"}" "$(_entitled_limit "$1" "${2:-"{}"}")" || status=$?
-    ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
-    return "$status"
+    _entitled_check || return
+    _entitled_limit "$method" "$params" || return
+    _entitled_send "$method" "$params" "$_entitled_deadline"
+}
+
+# Refuses params that are not UTF-8, and writes those of several lines as one: a line feed ends a
+# request. The names are those of the caller.
+_entitled_check() {
+    local index joined=''
+    if ! _entitled_is_utf8 "$params"; then
+        _entitled_fail 2 usage "the params of $method are not UTF-8"
+        return
+    fi
+    [[ $params == *$'\n'* ]] || return 0
+    if ! _entitled_split "$params"; then
+        # The daemon says what is wrong.
+        params=${params//$'\n'/ }
+        return 0
+    fi
+    for index in "${!_entitled_values[@]}"; do
+        joined+=,${_entitled_names[index]:+${_entitled_names[index]}:}${_entitled_values[index]}
+    done
+    if [[ $joined == *$'\n'* ]]; then
+        _entitled_fail 2 usage "a string in the params of $method has a line feed: write \\n"
+        return
+    fi
+    [[ $_entitled_shape == '{' ]] && params="{${joined#,}}" || params="[${joined#,}]"
+}
+
+# Whether a text is UTF-8: nothing is left of it without ASCII and what UTF-8 writes otherwise.
+_entitled_is_utf8() {
+    local LC_ALL=C text=$1 pattern
+    local part=[$'\x80'-$'\xbf']
+    for pattern in [$'\xc2'-$'\xdf']"$part" $'\xe0'[$'\xa0'-$'\xbf']"$part" \
+        $'\xed'[$'\x80'-$'\x9f']"$part" [$'\xe1'-$'\xec\xee\xef']"$part$part" \
+        $'\xf0'[$'\x90'-$'\xbf']"$part$part" [$'\xf1'-$'\xf3']"$part$part$part" \
+        $'\xf4'[$'\x80'-$'\x8f']"$part$part"; do
+        [[ $text == *[$'\x80'-$'\xff']* ]] || return 0
+        # Not by nothing: what is on both sides may be no character together.
+        text=${text//$pattern/ }
+    done
+    [[ $text != *[$'\x80'-$'\xff']* ]]
 }
 
 # entitled_finish ID: waits for the answer of what was started, and prints it.
 entitled_finish() {
-    local status=0
-    _entitled_fresh
-    _entitled_await "$1" "$(_entitled_limit '' '{}')" || status=$?
-    if ((status != 0)); then
-        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
-        return "$status"
-    fi
+    _entitled_said _entitled_finish "$@" || return
     printf '%s\n' "$ENTITLED_RESULT"
+    _entitled_notify
+}
+
+_entitled_finish() {
+    _entitled_fresh
+    _entitled_limit "${_entitled_awaited[$1]-}" "${_entitled_waits[$1]-}" || return
+    _entitled_await "$1" "$_entitled_deadline"
 }
 
 _entitled_fresh() {
@@ -102,6 +171,12 @@ _entitled_fail() {
 
 # Called by the generated functions: METHOD, what each param is, name=value or name:=json.
 _entitled_typed() {
+    _entitled_said _entitled_write "$@" || return
+    entitled_call "$1" "$_entitled_written"
+}
+
+# Writes the params as JSON, to _entitled_written.
+_entitled_write() {
     local method=$1 types=" $2 " each name value type params='' status=0
     local -A lists=()
     shift 2
@@ -114,8 +189,7 @@ _entitled_typed() {
         fi
         value=${each#*=}
         if [[ $name == *: ]]; then
-            # A line feed would end the request.
-            params+=",\"${name%:}\":${value//$'\n'/ }"
+            params+=",\"${name%:}\":$value"
             continue
         fi
         type=${types#* "$name"=}
@@ -141,12 +215,9 @@ _entitled_typed() {
             ;;
         esac
     done
-    if ((status != 0)); then
-        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
-        return "$status"
-    fi
+    ((status == 0)) || return "$status"
     for name in "${!lists[@]}"; do
         params+=",\"$name\":[${lists[$name]#,}]"
     done
-    entitled_call "$method" "{${params#,}}"
+    _entitled_written="{${params#,}}"
 }

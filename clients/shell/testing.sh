@@ -3,6 +3,8 @@
 # sourced after entitled.sh.
 
 _entitled_test_folders=()
+# The lifeline of each daemon, by its folder: the daemon ends when this shell does.
+declare -gA _entitled_test_lifelines=()
 
 # entitled_test_start [OPTION]…: starts one, and lets ENTITLED_SOCKET lead there; options are further
 # options of the daemon, and `--clock system` instead of the manual one. It is gone after
@@ -29,7 +31,7 @@ entitled_test_start() {
 
 # entitled_test_restart: starts it again, after entitled_test_kill.
 entitled_test_restart() {
-    local program=${ENTITLED_DAEMON:-} ready said code=0
+    local program=${ENTITLED_DAEMON:-} ready lifeline said code=0
     local -a options=()
     [[ -n $program ]] || program=$(command -v entitled) || {
         echo 'entitled: there is no daemon to test with' \
@@ -39,11 +41,18 @@ entitled_test_restart() {
     mapfile -t options <"$ENTITLED_TEST_FOLDER/options"
     [[ -n ${options[0]-} ]] || options=()
     export ENTITLED_SOCKET=$ENTITLED_TEST_FOLDER/s
-    exec {ready}< <(
-        exec "$program" --socket "$ENTITLED_SOCKET" --store memory: --ready-fd 3 \
-            ${options[@]+"${options[@]}"} 3>&1 >/dev/null 2>>"$ENTITLED_TEST_FOLDER/log" </dev/null
+    rm -f "$ENTITLED_TEST_FOLDER/ready"
+    mkfifo "$ENTITLED_TEST_FOLDER/ready" || return
+    exec {lifeline}> >(
+        # Of the others only this shell has the end.
+        for lifeline in "${_entitled_test_lifelines[@]}"; do exec {lifeline}>&-; done
+        exec "$program" --socket "$ENTITLED_SOCKET" --store memory: --ready-fd 3 --lifeline-fd 0 \
+            ${options[@]+"${options[@]}"} 3>"$ENTITLED_TEST_FOLDER/ready" >/dev/null \
+            2>>"$ENTITLED_TEST_FOLDER/log"
     )
     ENTITLED_TEST_PID=$!
+    _entitled_test_lifelines[$ENTITLED_TEST_FOLDER]=$lifeline
+    exec {ready}<"$ENTITLED_TEST_FOLDER/ready"
     printf '%s\n' "$ENTITLED_TEST_PID" >"$ENTITLED_TEST_FOLDER/pid"
     if read -r -u "$ready" said; then
         exec {ready}<&-
@@ -58,11 +67,14 @@ entitled_test_restart() {
 
 # entitled_test_kill: ends it at once, as if its machine lost power.
 entitled_test_kill() {
-    local pid
+    local pid lifeline
     pid=$(cat "$ENTITLED_TEST_FOLDER/pid" 2>/dev/null) || return 0
     rm "$ENTITLED_TEST_FOLDER/pid"
     { kill -KILL "$pid" && wait "$pid" || :; } 2>/dev/null
     while kill -0 "$pid" 2>/dev/null; do sleep 0.01; done
+    lifeline=${_entitled_test_lifelines[$ENTITLED_TEST_FOLDER]-}
+    unset "_entitled_test_lifelines[$ENTITLED_TEST_FOLDER]"
+    [[ -z $lifeline ]] || exec {lifeline}>&-
 }
 
 # entitled_test_stop [FOLDER]: ends it, and removes its files.

@@ -19,4 +19,6 @@ extension Entitled.CauseId: Decoded {
     default: throw .expected("a value of a known type", json)
     }
   }
+
+  static var missing: JSON { String.missing }
 }

@@ -127,7 +127,8 @@ def _given(field: Field, *, is_param: bool) -> str:
     match field.type:
         case Text(is_moment=False) if not is_param:
             return f"*{text}"
-        case Text() | Enumeration():
+        # A time that could not be parsed is zero, and must not read as left out: no end at all.
+        case Text(is_moment=False) | Enumeration():
             return text
         case Boolean() if is_param:
             return text

@@ -82,10 +82,8 @@ def _methods(contract: Contract) -> str:
             _record(lines, record)
     lines.add(");", "")
     for method in contract.methods:
-        lines.add(f"sub {snake(method.name)} {{",
-                  f"    my ($self, %params) = @_;",
-                  f"    return $self->_ask('{method.name}', \\%params);", "}", "")
-    lines.add("1;", "", "__END__", "", "=encoding utf8", "", "=head1 NAME", "",
+        lines.add(f"sub {snake(method.name)} {{ shift->_ask('{method.name}', @_) }}")
+    lines.add("", "1;", "", "__END__", "", "=encoding utf8", "", "=head1 NAME", "",
               "Entitled::Generated::Methods - every method of the protocol", "",
               "=head1 METHODS", "",
               "Each takes the params named, and C<-timeout>, and gives the result as a hash.", "")

@@ -32,8 +32,8 @@ def emit(contract: Contract) -> dict[str, str]:
         f"{FOLDER}/__init__.py": _module("What clients/generate makes."),
         f"{FOLDER}/errors.py": _errors(contract),
         f"{FOLDER}/types.py": _types(contract),
-        f"{FOLDER}/methods.py": _methods(contract, is_async=False),
-        f"{FOLDER}/async_methods.py": _methods(contract, is_async=True),
+        f"{FOLDER}/methods.py": _methods(contract),
+        f"{FOLDER}/async_methods.py": _async_methods(contract),
     }
 
 
@@ -78,40 +78,49 @@ def _errors(contract: Contract) -> str:
 # Types
 
 
-def annotation(type: Type, *, is_given: bool = False) -> str:
-    """The type as a reader of the client sees it."""
-    text = _bare(type, is_given)
-    return f"{text} | None" if type.nullable and text != "Any" else text
+def _one_of(*texts: str) -> str:
+    """As Python 3.9 evaluates it, too, for those who read the annotations of a record."""
+    if "Any" in texts:
+        return "Any"
+    names = [text for text in dict.fromkeys(texts) if text != "None"]
+    text = names[0] if len(names) == 1 else f"Union[{', '.join(names)}]"
+    return f"Optional[{text}]" if "None" in texts else text
 
 
-def _bare(type: Type, is_given: bool) -> str:
+def annotation(type: Type, *further: str, is_given: bool = False) -> str:
+    """The type as a reader of the client sees it, or one of further ones."""
+    return _one_of(*_bare(type, is_given), *(["None"] if type.nullable else []), *further)
+
+
+def _bare(type: Type, is_given: bool) -> list[str]:
     match type:
         case Text(is_moment=True):
-            return "datetime | str" if is_given else "datetime"
+            return ["datetime", "str"] if is_given else ["datetime"]
         case Text(name="Duration") if is_given:
-            return "timedelta | str"
+            return ["timedelta", "str"]
         case Text():
-            return "str"
+            return ["str"]
         case Boolean():
-            return "bool"
+            return ["bool"]
         case Integer():
-            return "int"
+            return ["int"]
         case Number():
-            return "int | float"
+            return ["int", "float"]
         case ListOf(of=of):
-            return (f"Sequence[{annotation(of, is_given=True)}]" if is_given
-                    else f"list[{annotation(of)}]")
+            return [f"Sequence[{annotation(of, is_given=True)}]" if is_given
+                    else f"list[{annotation(of)}]"]
         case MapOf(of=of):
-            return (f"Mapping[str, {annotation(of, is_given=True)}]" if is_given
-                    else f"dict[str, {annotation(of)}]")
+            return [f"Mapping[str, {annotation(of, is_given=True)}]" if is_given
+                    else f"dict[str, {annotation(of)}]"]
         case Enumeration(name=name):
-            return name
+            # A newer daemon has further words.
+            return [name] if is_given else [name, "str"]
         case Choice(options=options):
-            return " | ".join(dict.fromkeys(_bare(option, is_given) for option in options))
+            return [text for option in options for text in _bare(option, is_given)]
         case Reference(name=name):
-            return f"{name} | Mapping[str, Any]" if is_given else name
+            return [name, "Mapping[str, Any]"] if is_given else [name]
         case Anything():
-            return "Any"
+            return ["Any"]
     raise TypeError(f"no Python for {type}")
 
 
@@ -152,8 +161,8 @@ def _types(contract: Contract) -> str:
         "from __future__ import annotations", "",
         "from collections.abc import Mapping, Sequence",
         "from dataclasses import dataclass, field",
-        "from datetime import datetime",
-        "from typing import Any, ClassVar, Literal", "",
+        "from datetime import datetime, timedelta",
+        "from typing import Any, ClassVar, Literal, Optional, Union", "",
         "from .._values import (",
         "    ABSENT, Absent, Member, anything, boolean, either, integer, list_of, map_of, moment,",
         "    nullable, number, record, text,",
@@ -194,56 +203,65 @@ def _record(lines: Lines, record: Record, *, is_given: bool, is_answered: bool) 
 
 
 def _field(lines: Lines, field: Field, *, is_given: bool) -> None:
-    text = annotation(field.type, is_given=is_given)
-    if field.is_both:
-        text, default = (text if text == "Any" else f"{text} | Absent"), " = ABSENT"
-    elif not field.required:
-        text, default = f"{text} | None", " = None"
-    else:
-        default = ""
+    text, default = _defaulted(field, is_given)
     lines.add(f"{_name(field.name)}: {text}{default}", indent=4)
     if field.description:
         _doc(lines, field.description, 4)
 
 
+def _defaulted(field: Field, is_given: bool) -> tuple[str, str]:
+    """The annotation of a field or a param, and its default."""
+    if field.required:
+        return annotation(field.type, is_given=is_given), ""
+    further, default = ("Absent", "ABSENT") if field.is_both else ("None", "None")
+    return annotation(field.type, further, is_given=is_given), f" = {default}"
+
+
 # Methods
 
 
-def _methods(contract: Contract, *, is_async: bool) -> str:
+def _async_methods(contract: Contract) -> str:
     lines = Lines()
-    name = "AsyncMethods" if is_async else "Methods"
+    lines.add(*_module("The methods of the daemon, for asyncio.").splitlines(), "",
+              "from .._awaited import Awaited, awaited", "from .methods import Methods", "", "",
+              "class AsyncMethods(Awaited):",
+              '    """Every method of the protocol; its params are those of `Methods`."""', "")
+    for method in contract.methods:
+        lines.add(f"{_name(method.name)} = awaited(Methods.{_name(method.name)})", indent=4)
+    return lines.text()
+
+
+def _methods(contract: Contract) -> str:
+    lines = Lines()
     lines.add(
         *_module("The methods of the daemon.").splitlines(), "",
         "from __future__ import annotations", "",
         "from abc import ABC, abstractmethod",
         "from collections.abc import Mapping, Sequence",
         "from datetime import datetime, timedelta",
-        "from typing import Any, Callable, TypeVar", "",
-        "from .._values import ABSENT, Absent, MethodTraits" if not is_async
-        else "from .._values import ABSENT, Absent",
+        "from typing import Any, Callable, Optional, TypeVar, Union", "",
+        "from .._values import ABSENT, Absent, MethodTraits",
         "from . import types")
     names = [each.name for each in (*contract.enumerations, *contract.records)
              if isinstance(each, Enumeration) or each.name in contract.given]
     names = sorted(each for each in names if _is_used(each, contract))
     lines.add("from .types import (", *(f"    {each}," for each in names), ")",
               "", '_Result = TypeVar("_Result")')
-    if not is_async:
-        lines.add("", "", "METHODS: dict[str, MethodTraits] = {")
-        for method in contract.methods:
-            lines.add(*_traits(method), indent=4)
-        lines.add("}", '"""What is known of each method."""')
-    wait = "async " if is_async else ""
+    lines.add("", "", "METHODS: dict[str, MethodTraits] = {")
+    for method in contract.methods:
+        lines.add(*_traits(method), indent=4)
+    lines.add("}", '"""What is known of each method."""')
     lines.add(
-        "", "", f"class {name}(ABC):",
+        "", "", "class Methods(ABC):",
         '    """Every method of the protocol, with the type of what it answers."""', "",
         "    @abstractmethod",
-        f"    {wait}def _ask(",
+        "    def _ask(",
         "        self,", "        method: str,", "        params: dict[str, Any],",
-        "        decode: Callable[[Any, str], _Result],", "        timeout: float | None,",
+        "        decode: Callable[[Any, str], _Result],", "        timeout: Optional[float],",
         "    ) -> _Result:",
         '        """Sends the params that are there, and decodes the result."""')
     for method in contract.methods:
-        _method(lines, method, is_async=is_async)
+        _method(lines, method)
     return lines.text()
 
 
@@ -265,19 +283,12 @@ def _is_used(name: str, contract: Contract) -> bool:
     return name in split
 
 
-def _method(lines: Lines, method: Method, *, is_async: bool) -> None:
-    wait = "async " if is_async else ""
-    lines.add("", f"{wait}def {_name(method.name)}(", "    self,", "    *,", indent=4)
+def _method(lines: Lines, method: Method) -> None:
+    lines.add("", f"def {_name(method.name)}(", "    self,", "    *,", indent=4)
     for param in method.params:
-        text = annotation(param.type, is_given=True)
-        if param.required:
-            default = ""
-        elif param.is_both:
-            text, default = (text if text == "Any" else f"{text} | Absent"), " = ABSENT"
-        else:
-            text, default = f"{text} | None", " = None"
+        text, default = _defaulted(param, True)
         lines.add(f"{_name(param.name)}: {text}{default},", indent=8)
-    lines.add("    timeout: float | None = None,", f") -> types.{method.result.name}:", indent=4)
+    lines.add("    timeout: Optional[float] = None,", f") -> types.{method.result.name}:", indent=4)
     lines.add(f'"""{method.summary}', "", indent=8)
     if method.exactly_one:
         groups = " or ".join(" and ".join(_name(name) for name in group)
@@ -288,8 +299,7 @@ def _method(lines: Lines, method: Method, *, is_async: bool) -> None:
         lines.wrapped(f"{_name(param.name)}: {param.description}", indent=8, rest="  ")
     lines.add('timeout: Seconds to wait for the answer, instead of the client\'s own.',
               '"""', indent=8)
-    await_ = "await " if is_async else ""
-    lines.add(f"return {await_}self._ask(", f'    "{method.name}",', indent=8)
+    lines.add("return self._ask(", f'    "{method.name}",', indent=8)
     if method.params:
         lines.add("{", indent=12)
         lines.add(*(f'"{param.name}": {_name(param.name)},' for param in method.params),

@@ -185,7 +185,9 @@ def _choice(lines: Lines, choice: Choice) -> None:
         for each in choice.options:
             lines.add(f"if let Ok(found) = {_bare(each)}::decode(value) {{",
                       f"    return Ok({choice.name}::{_option(each)}(found));", "}", indent=8)
-        lines.add('        Err(Wrong::of("value of a known type", value))', "    }", "}")
+        lines.add('        Err(Wrong::of("value of a known type", value))', "    }", "",
+                  "    fn missing() -> Json {",
+                  f"        {_bare(choice.options[0])}::missing()", "    }", "}")
     lines.add("", f"impl Encode for {choice.name} {{", "    fn encode(&self) -> Json {",
               "        match self {")
     lines.add(*(f"{choice.name}::{_option(each)}(value) => value.encode(),"

@@ -237,7 +237,8 @@ def _choice(lines: Lines, contract: Contract, choice: Choice) -> None:
     for (name, type), option in zip(options, choice.options):
         kind = "number" if isinstance(option, (Number, Integer)) else "string"
         lines.add(f"case .{kind}: self = .{name}(try {type}(json))", indent=4)
-    lines.add('    default: throw .expected("a value of a known type", json)', "    }", "  }", "}")
+    lines.add('    default: throw .expected("a value of a known type", json)', "    }", "  }", "",
+              f"  static var missing: JSON {{ {options[0][1]}.missing }}", "}")
 
 
 def _option(option: Type) -> str:

@@ -21,6 +21,29 @@ export function checkTypes(of, options, types) {
     if (value !== undefined && (typeof value !== type || Number.isNaN(value))) {
       throw new TypeError(`the option ${name} of ${of} must be a ${type}, not ${inspect(value)}`);
     }
+    if (name === 'timeout' && value <= 0) {
+      throw new RangeError(`the option timeout of ${of} must be positive, not ${value}`);
+    }
+  }
+}
+
+/** A message as JSON; throws a TypeError for what `JSON.stringify` would send as something else. */
+export function encoded(message) {
+  return JSON.stringify(message, function check(name, value) {
+    // An invalid date says null of itself, which says something else to the daemon.
+    if (isOther(name) || isOther(value) || (value === null && this[name] !== null)) {
+      throw new TypeError(`a value has no form in JSON: ${name}: ${inspect(this[name])}`);
+    }
+    return value;
+  });
+}
+
+function isOther(value) {
+  switch (typeof value) {
+    case 'string': return /\p{Surrogate}/u.test(value);
+    case 'number': return !Number.isFinite(value);
+    case 'object': return value instanceof Map || value instanceof Set;
+    default: return typeof value === 'function' || typeof value === 'symbol';
   }
 }
 

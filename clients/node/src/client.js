@@ -1,9 +1,10 @@
 import { checkOptions, checkParams, checkTypes } from './arguments.js';
 import { Connection, NotSent } from './connection.js';
-import { ClientClosed, ConnectionLost, DaemonTimeout } from './errors.js';
-import { FEED_OPTIONS, feed } from './feed.js';
+import { ClientClosed, ConnectionLost, DaemonTimeout, EntitledError } from './errors.js';
+import { FEED_OPTIONS, FEED_TYPES, Feed } from './feed.js';
 import { METHODS, Methods } from './generated/methods.js';
 import { firstConnected, places } from './places.js';
+import { aborted, after } from './time.js';
 
 /** Whether sending it twice does no more than sending it once. */
 function mayRepeat(method, params) {
@@ -12,6 +13,7 @@ function mayRepeat(method, params) {
 }
 
 const OPTIONS = { socket: 'string', timeout: 'number', onNotification: 'function' };
+const CALL_OPTIONS = { timeout: 'number', signal: 'object' };
 
 /** A client of the daemon. It connects with its first call, and again when that is lost. */
 export class Client extends Methods {
@@ -19,6 +21,10 @@ export class Client extends Methods {
   #timeout;
   #onNotification;
   #connecting;
+  // Until when a call waits for the connection.
+  #deadline = 0;
+  // The path of the first connection.
+  #place;
   #connection;
   #isClosed = false;
 
@@ -39,22 +45,27 @@ export class Client extends Methods {
   /** Calls any method; params and result are JSON as the wire has it. */
   async call(method, params = {}, options = {}) {
     checkParams(method, params);
-    checkOptions('a call', options, ['timeout', 'signal']);
+    checkOptions('a call', options, Object.keys(CALL_OPTIONS));
+    checkTypes('a call', options, CALL_OPTIONS);
     const { timeout = this.#timeout, signal } = options;
     // Waiting for events takes as long as was asked for, and then as long as any answer.
-    const waits = method === 'events.wait' ? (params?.timeoutMs ?? 0) : 0;
-    return within(timeout + waits, signal, (call) => this.#call(method, params, call));
+    const waits = method === 'events.wait' ? Number(params.timeoutMs ?? 0) || 0 : 0;
+    try {
+      return await within(timeout + waits, signal, (call) => this.#call(method, params, call));
+    } catch (error) {
+      throw error instanceof EntitledError ? fromHere(error) : error;
+    }
   }
 
   async #call(method, params, call) {
-    const first = await this.#connected();
+    const first = await this.#connected(call);
     try {
       return await first.request(method, params, call);
     } catch (error) {
       if (error instanceof NotSent) first.fail(new ConnectionLost(error.message));
       else if (!(error instanceof ConnectionLost && mayRepeat(method, params))) throw error;
     }
-    const second = await this.#connected();
+    const second = await this.#connected(call);
     try {
       return await second.request(method, params, call);
     } catch (error) {
@@ -62,26 +73,39 @@ export class Client extends Methods {
     }
   }
 
-  async #connected() {
+  async #connected({ deadline }) {
     if (this.#isClosed) throw new ClientClosed();
     if (this.#connection && !this.#connection.failure) return this.#connection;
-    this.#connecting ??= firstConnected(places(this.#socket), this.#timeout)
-      .then((socket) => {
-        this.#connection = new Connection(socket, this.#onNotification);
-        if (this.#isClosed) this.#connection.fail(new ClientClosed());
-      })
-      .finally(() => {
-        this.#connecting = undefined;
-      });
-    await this.#connecting;
+    this.#deadline = Math.max(this.#deadline, deadline);
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = undefined;
+      this.#deadline = 0;
+    });
+    try {
+      await this.#connecting;
+    } catch (error) {
+      throw this.#isClosed ? new ClientClosed() : error;
+    }
     if (this.#isClosed) throw new ClientClosed();
     return this.#connection;
+  }
+
+  async #connect() {
+    // Another daemon has other data.
+    const paths = this.#place === undefined ? places(this.#socket) : [this.#place];
+    // A little longer than any call: each ends by its own timer.
+    const isWanted = () => !this.#isClosed && performance.now() < this.#deadline + 1000;
+    const { socket, path } = await firstConnected(paths, isWanted);
+    this.#place = path;
+    this.#connection = new Connection(socket, this.#onNotification);
+    if (this.#isClosed) this.#connection.fail(new ClientClosed());
   }
 
   /** The events of a project, as they happen: an endless asynchronous iterator. */
   events(options = {}) {
     checkOptions('events', options, FEED_OPTIONS);
-    return feed(this, options);
+    checkTypes('events', options, FEED_TYPES);
+    return new Feed(this, options);
   }
 
   /** Closes the connection; pending calls fail with `ClientClosed`. */
@@ -96,16 +120,14 @@ if (Symbol.asyncDispose) Client.prototype[Symbol.asyncDispose] = Client.prototyp
 /** What `work` gives, unless the time is over or the signal comes before. */
 async function within(milliseconds, signal, work) {
   signal?.throwIfAborted();
-  let timer;
-  let abort;
+  const call = { deadline: performance.now() + milliseconds, isSent: false };
+  let ends;
   const end = new Promise((_, reject) => {
-    if (milliseconds !== Infinity) {
-      timer = setTimeout(() => reject(new DaemonTimeout(milliseconds)), milliseconds);
-    }
-    abort = () => reject(signal.reason);
-    signal?.addEventListener('abort', abort);
+    ends = [
+      after(milliseconds, () => reject(new DaemonTimeout(milliseconds, call.isSent))),
+      aborted(signal, () => reject(signal.reason)),
+    ];
   });
-  const call = {};
   const result = work(call);
   // An answer that comes later is dropped, and so is an error.
   result.catch(() => {});
@@ -113,7 +135,14 @@ async function within(milliseconds, signal, work) {
     return await Promise.race([result, end]);
   } finally {
     call.forget?.();
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    ends.forEach((each) => each());
   }
+}
+
+/** The error with the stack of the call that it ends: one may end many. */
+function fromHere(error) {
+  const copy = new Error(error.message, error.cause === undefined ? undefined : error);
+  Object.setPrototypeOf(Object.assign(copy, error), Object.getPrototypeOf(error));
+  Error.captureStackTrace(copy, fromHere);
+  return copy;
 }

@@ -1,4 +1,5 @@
-import { ConnectionLost, ProtocolViolation, RemoteError } from './errors.js';
+import { encoded } from './arguments.js';
+import { ClientClosed, ConnectionLost, ProtocolViolation, RemoteError } from './errors.js';
 import { METHODS } from './generated/methods.js';
 import { LineBuffer } from './lines.js';
 
@@ -12,6 +13,8 @@ export class Connection {
   #lines = new LineBuffer();
   #count = 0;
   #awaited = new Map();
+  // The cursor of each subscription.
+  #subscriptions = new Map();
 
   /** Why nothing more will come; undefined while it works. */
   failure;
@@ -31,8 +34,9 @@ export class Connection {
   request(method, params, call = {}) {
     if (this.failure) return Promise.reject(new NotSent(this.failure.message));
     const id = this.#count + 1;
-    const line = `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
+    const line = `${encoded({ jsonrpc: '2.0', id, method, params })}\n`;
     this.#count = id;
+    call.isSent = true;
     return new Promise((resolve, reject) => {
       const awaited = { method, resolve, reject, isForgotten: false };
       this.#awaited.set(id, awaited);
@@ -60,17 +64,32 @@ export class Connection {
   #take(line) {
     const message = parsed(line);
     if (!('id' in message) && typeof message.method === 'string') {
-      // What the caller's function throws is the caller's, and no failure of the connection.
-      if (this.#notified) queueMicrotask(() => this.#notified(message.method, message.params));
+      this.#follow(message.method, message.params);
+      this.#notify(message.method, message.params);
       return;
     }
     const { method, resolve, reject } = this.#takeAwaited(message);
     if (message.error !== undefined) {
       reject(RemoteError.read(message.error, method, METHODS.has(method)));
     } else {
+      this.#follow(method, message.result);
       resolve(message.result);
     }
     this.#rest();
+  }
+
+  #notify(method, params) {
+    // What the caller's function throws is the caller's, and no failure of the connection.
+    if (this.#notified) queueMicrotask(() => this.#notified(method, params));
+  }
+
+  /** Keeps the subscriptions by what a reply or a notification says of one. */
+  #follow(method, said) {
+    if (method === 'events.subscribe' || method === 'event') {
+      this.#subscriptions.set(said?.subscription, said?.cursor);
+    } else if (method === 'events.unsubscribe' || method === 'gap') {
+      this.#subscriptions.delete(said?.subscription);
+    }
   }
 
   /** Lets a program end that waits for nothing. */
@@ -118,6 +137,11 @@ export class Connection {
     // What a failed write says of its own request comes first.
     if (awaited.length > 0) setImmediate(end);
     this.#socket.destroy();
+    if (error instanceof ClientClosed) return;
+    // What the daemon says of a subscription whose reader is too slow.
+    for (const [subscription, cursor] of this.#subscriptions) {
+      this.#notify('gap', { subscription, cursor });
+    }
   }
 }
 

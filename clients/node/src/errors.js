@@ -57,12 +57,15 @@ export class SocketPathTooLong extends EntitledError {
 
 const PERHAPS = 'the daemon may have done it; an idempotencyKey makes it safe to repeat';
 
-/** The daemon did not answer in time; it may still carry out what was asked. */
+/** The daemon did not answer in time; if it accepted the call, it may still carry it out. */
 export class DaemonTimeout extends EntitledError {
   code = 'ENTITLED_TIMEOUT';
 
-  constructor(milliseconds) {
-    super(`the daemon did not answer within ${milliseconds / 1000} seconds`, PERHAPS);
+  constructor(milliseconds, isSent) {
+    const missed = isSent ? 'answer' : 'accept a connection';
+    const message = `the daemon did not ${missed} within ${milliseconds / 1000} seconds`;
+    super(message, isSent ? PERHAPS : undefined);
+    this.isUnsent = !isSent;
   }
 }
 

@@ -8,14 +8,17 @@ export type { ErrorKind } from './generated/errors.js';
 export interface ClientOptions {
   /** The daemon's socket, a path or `unix:PATH`; the usual places when left out. */
   socket?: string;
-  /** Milliseconds for connecting and for each answer, 10,000 by default; Infinity is no limit. */
+  /** Milliseconds that a call may take, 10,000 by default; Infinity is no limit. */
   timeout?: number;
-  /** Called with what comes without being an answer. */
+  /**
+   * Called with notifications, for example `event` after `eventsSubscribe`. A subscription ends
+   * with its connection: then comes a `gap`, with the `cursor` after which to subscribe again.
+   */
   onNotification?: (method: string, params: unknown) => void;
 }
 
 export interface CallOptions {
-  /** Milliseconds to wait for this answer. */
+  /** Milliseconds that this call may take; Infinity is no limit. */
   timeout?: number;
   /** Ends the wait; the daemon may still carry out what was asked. */
   signal?: AbortSignal;
@@ -41,7 +44,10 @@ export interface FeedOptions {
   wait?: number;
   /** Milliseconds between two calls where a daemon does not know how to wait. */
   pause?: number;
-  /** Milliseconds for which a daemon that is gone is looked for again; Infinity is for ever. */
+  /**
+   * Milliseconds, from the first call that fails, for which a daemon that is gone is looked for
+   * again; Infinity is for ever.
+   */
   patience?: number;
   /** Ends the feed. */
   signal?: AbortSignal;
@@ -63,9 +69,18 @@ export class Client extends Methods {
    */
   call(method: string, params?: object, options?: CallOptions): Promise<any>;
   /** The events of a project, as they happen: an endless asynchronous iterator. */
-  events(options?: FeedOptions): AsyncGenerator<Event, void, void>;
+  events(options?: FeedOptions): Feed;
   /** Closes the connection; pending calls fail with `ClientClosed`. */
   close(): Promise<void>;
+}
+
+/** The events of a project. A second loop goes on where the first one ended. */
+export interface Feed extends AsyncIterableIterator<Event> {
+  /** Where to go on in another feed: after the last event that was taken from this one. */
+  readonly cursor: Cursor | undefined;
+  next(): Promise<IteratorResult<Event, undefined>>;
+  /** With a `consumer`: tells the daemon now that all events taken so far are dealt with. */
+  acknowledge(): Promise<void>;
 }
 
 /** A place where no daemon answered, and why. */
@@ -100,8 +115,10 @@ export class SocketPathTooLong extends EntitledError {
   limit: number;
 }
 
-/** The daemon did not answer in time; it may still carry out what was asked. */
+/** The daemon did not answer in time; unless `isUnsent`, it may still carry out the call. */
 export class DaemonTimeout extends EntitledError {
+  /** The daemon did not accept a connection. */
+  isUnsent: boolean;
   code: 'ENTITLED_TIMEOUT';
 }
 

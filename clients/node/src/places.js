@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import net from 'node:net';
 
-import { DaemonTimeout, NoDaemon, SocketForbidden, SocketPathTooLong } from './errors.js';
+import { NoDaemon, SocketForbidden, SocketPathTooLong } from './errors.js';
 
 export const PATH_BYTES_MAX = 107;
 
@@ -51,25 +51,27 @@ function connectedOnce(path) {
 }
 
 /** A connected socket at that path. */
-async function connected(path, deadline) {
+async function connected(path, isWanted) {
   for (;;) {
     try {
       return await connectedOnce(path);
     } catch (error) {
       // A full queue cannot be waited for.
-      if (error.code !== 'EAGAIN' || performance.now() >= deadline) throw error;
+      if (error.code !== 'EAGAIN' || !isWanted()) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 }
 
-/** A socket connected to the first place where a daemon answers; the error tells of all. */
-export async function firstConnected(paths, timeout) {
-  const deadline = performance.now() + timeout;
+/**
+ * A socket connected to the first place where a daemon answers, and its path; the error tells of
+ * all. It tries only as long as `isWanted` says.
+ */
+export async function firstConnected(paths, isWanted) {
   const tried = [];
   for (const path of paths) {
     try {
-      return await connected(path, deadline);
+      return { socket: await connected(path, isWanted), path };
     } catch (error) {
       tried.push({ path, error });
     }
@@ -81,6 +83,5 @@ export async function firstConnected(paths, timeout) {
     reason: REASONS[error.code] ?? (error.hint ? error.message : `${error.code}`),
   }));
   if (codes.includes('EACCES') || codes.includes('EPERM')) throw new SocketForbidden(attempts);
-  if (codes.includes('EAGAIN')) throw new DaemonTimeout(timeout);
   throw new NoDaemon(attempts);
 }

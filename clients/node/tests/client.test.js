@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync,
+  chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,7 @@ test('wrong arguments of the constructor', () => {
     [[{ socket: null }], /socket of Client must be a string, not null/],
     [[{ timeout: '5' }], /timeout of Client must be a number, not '5'/],
     [[{ timeout: NaN }], /timeout of Client must be a number, not NaN/],
+    [[{ timeout: null }], /timeout of Client must be a number, not null/],
     [[{ onNotification: 'log' }], /onNotification of Client must be a function, not 'log'/],
     [[null], /must be an object, not null/],
     [[5000], /must be an object, not 5000/],
@@ -134,6 +135,79 @@ test('wrong arguments of the constructor', () => {
   ]) {
     assert.throws(() => new Client(...wrong), { name: 'TypeError', message });
   }
+  for (const timeout of [0, -1, -Infinity]) {
+    assert.throws(() => new Client({ timeout }), { name: 'RangeError', message: /positive/ });
+  }
+});
+
+test('wrong timeouts of a call', async (t) => {
+  const { client, seen } = await misbehaving(t, 'well-behaved');
+  for (const timeout of ['5', null, NaN, true]) {
+    const call = client.install({ device: 'a' }, { timeout });
+    await assert.rejects(call, { name: 'TypeError', message: /timeout of a call must be a number/ });
+  }
+  for (const timeout of [0, -1]) {
+    await assert.rejects(client.install({}, { timeout }), { name: 'RangeError' });
+  }
+  assert.throws(() => client.events({ patience: '5' }), /patience of events must be a number/);
+  assert.deepEqual((await seen()).requests, []);
+  for (const timeout of [Infinity, 2 ** 31, 30 * 86_400_000]) {
+    assert.equal((await client.serverPing({}, { timeout })).pong, true);
+  }
+});
+
+test('values that would be sent as others', async (t) => {
+  const { client, seen } = await misbehaving(t, 'well-behaved');
+  const invalid = new Date('31/12/2026');
+  for (const params of [
+    { expiresAt: invalid }, { at: { toJSON: () => null } }, { limit: NaN }, { limit: Infinity },
+    { userId: 'ann\ud800' }, { 'ann\udc00': 1 }, { products: new Map() }, { kinds: new Set() },
+    { userId: () => 'ann' }, { userId: [Symbol('ann')] },
+  ]) {
+    const name = Object.keys(params)[0];
+    await assert.rejects(client.call('purchase', params), (error) => {
+      assert.equal(error.name, 'TypeError');
+      assert.ok(error.message.includes(`no form in JSON: ${name}`) || name === 'userId', error);
+      return true;
+    });
+  }
+  await assert.rejects(client.purchaseUpdate({ store: 'web', expiresAt: invalid }), TypeError);
+  assert.deepEqual((await seen()).requests, []);
+  assert.equal((await client.serverPing({ echo: '😀' })).echo, '😀');
+});
+
+test('many calls share a signal', async (t) => {
+  const { client } = await misbehaving(t, 'silent');
+  const warnings = [];
+  const warned = (warning) => warnings.push(warning);
+  process.on('warning', warned);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const calls = Array.from({ length: 20 }, () => client.serverPing({}, { signal }));
+  const ends = Promise.allSettled(calls);
+  leaving.abort(null);
+  assert.ok((await ends).every(({ status, reason }) => status === 'rejected' && reason === null));
+  await new Promise(setImmediate);
+  process.off('warning', warned);
+  assert.deepEqual(warnings, []);
+  const feed = client.events({ signal: AbortSignal.abort(null) });
+  await assert.rejects(feed.next(), (reason) => reason === null);
+});
+
+test('an error names its caller', async (t) => {
+  const { client } = await misbehaving(t, 'silent');
+  async function whoever(work) {
+    await work();
+  }
+  const stacks = [
+    () => client.install({}, { timeout: 20 }), () => client.serverPing(),
+    () => client.grant({ userId: 'ann', entitlement: 'premium' }),
+  ].map((work) => whoever(work).catch((error) => error.stack));
+  await Promise.race(stacks);
+  await client.close();
+  const [timeout, ...closed] = await Promise.all(stacks);
+  assert.match(timeout, /^DaemonTimeout: .*whoever/s);
+  for (const stack of closed) assert.match(stack, /^ClientClosed: .*whoever/s);
 });
 
 test('wrong arguments of a call', async (t) => {
@@ -178,9 +252,19 @@ test('the feed of a consumer', { skip: noConsumers }, async (t) => {
   for (const device of 'abc') await client.install({ device });
   const first = client.events({ consumer: 'mailer', limit: 2 });
   for (const cursor of ['1', '2', '3']) assert.equal((await first.next()).value.cursor, cursor);
-  await first.return();
   const second = client.events({ consumer: 'mailer', limit: 2 });
   assert.equal((await second.next()).value.cursor, '3');
+  await second.acknowledge();
+  const third = client.events({ consumer: 'mailer', wait: 1 });
+  await client.install({ device: 'd' });
+  assert.equal((await third.next()).value.cursor, '4');
+});
+
+test('types for a program that resolves as old Node does', () => {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { exports, main, types, typesVersions } = JSON.parse(text);
+  assert.deepEqual({ types, default: main }, exports['.']);
+  assert.deepEqual(typesVersions['*'].testing, [exports['./testing'].types]);
 });
 
 test('a daemon that was restarted', async (t) => {
@@ -262,6 +346,26 @@ test('the first place where a daemon answers', async (t) => {
     ENTITLED_SOCKET: '', RUNTIME_DIRECTORY: '/nowhere', XDG_RUNTIME_DIR: daemon.folder,
   };
   assert.equal(await ran(program, environment), 'true\n');
+});
+
+test('a reconnect goes to the same daemon', async (t) => {
+  const [first, second] = [await startDaemon(t), await startDaemon(t)];
+  for (const { socket, folder } of [first, second]) {
+    symlinkSync(socket, join(folder, 'entitled.sock'));
+  }
+  const program = `import { Client } from ${JSON.stringify(new URL('index.js', SOURCES).href)};
+    const client = new Client();
+    await client.serverPing();
+    process.kill(${first.pid});
+    let error;
+    while (error?.code !== 'ENTITLED_NO_DAEMON') {
+      error = await client.serverPing().then(() => undefined, (reason) => reason);
+    }
+    console.log(error.tried.map(({ path }) => path).join());`;
+  const environment = {
+    ENTITLED_SOCKET: '', RUNTIME_DIRECTORY: first.folder, XDG_RUNTIME_DIR: second.folder,
+  };
+  assert.equal(await ran(program, environment), `${first.folder}/entitled.sock\n`);
 });
 
 test('no daemon', async (t) => {

@@ -169,7 +169,9 @@ class Line {
 
 /** Plays one conversation; an error says where it went another way. */
 export async function play(name, path) {
-  const line = new Line(await firstConnected([path], 10_000));
+  const until = performance.now() + 10_000;
+  const { socket } = await firstConnected([path], () => performance.now() < until);
+  const line = new Line(socket);
   const captures = new Map();
   const send = (data) => line.socket.write(data);
   const bytes = (text) => Buffer.from(JSON.parse(text), 'latin1');

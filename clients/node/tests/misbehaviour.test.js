@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { misbehaving } from './misbehaving.js';
 import {
-  Client, ConnectionLost, DaemonTimeout, ProtocolViolation, RemoteError,
+  Client, ClientClosed, ConnectionLost, DaemonTimeout, ProtocolViolation, RemoteError,
 } from '../src/index.js';
 
 async function taken(count, events) {
@@ -151,6 +152,38 @@ test('a daemon that does not read is a timeout', async (t) => {
   }
 });
 
+/** A call with a longer limit holds up no other. */
+async function holdsUpNobody(client, echo) {
+  const began = performance.now();
+  const long = assert.rejects(client.serverPing({ echo }, { timeout: 10_000 }), ClientClosed);
+  await pause(100);
+  await assert.rejects(client.serverInfo({ timeout: 200 }), (error) => {
+    assert.ok(error instanceof DaemonTimeout);
+    assert.match(error.message, /0\.2 seconds/);
+    return true;
+  });
+  await client.close();
+  await long;
+  assert.ok(performance.now() - began < 3000);
+}
+
+test('a limit holds while another call connects', async (t) => {
+  // The limit of the client is shorter than that of a call.
+  const { client } = await misbehaving(t, 'full-queue', { timeout: 20 });
+  await assert.rejects(client.serverPing(), (error) => {
+    assert.ok(error instanceof DaemonTimeout && error.isUnsent);
+    assert.match(error.message, /not accept a connection within 0\.02 seconds$/);
+    return true;
+  });
+  await holdsUpNobody(client);
+});
+
+test('a limit holds while another call sends', async (t) => {
+  const { client } = await misbehaving(t, 'stops-reading');
+  await assert.rejects(client.serverPing({}, { timeout: 50 }), DaemonTimeout);
+  await holdsUpNobody(client, 'x'.repeat(5_000_000));
+});
+
 test('a late reply does not answer a later call', async (t) => {
   const { client, seen } = await misbehaving(t, 'slow');
   await assert.rejects(client.serverPing({ echo: 1 }, { timeout: 50 }), DaemonTimeout);
@@ -181,6 +214,28 @@ test('unknown members are ignored', async (t) => {
   assert.equal(found.user.identityId, null);
 });
 
+test('an older daemon', async (t) => {
+  const { client } = await misbehaving(t, 'older');
+  const { device, created, user } = await client.install({ device: 'iphone' });
+  assert.deepEqual([device, created, user.aliases], ['iphone', undefined, undefined]);
+});
+
+test('a lost subscription is a gap', async (t) => {
+  const notifications = [];
+  const onNotification = (method, params) => notifications.push([method, params]);
+  const { client } = await misbehaving(t, 'subscriptions-end', { onNotification });
+  assert.equal((await client.eventsSubscribe()).subscription, '1');
+  assert.equal((await client.eventsSubscribe()).subscription, '2');
+  await client.eventsUnsubscribe({ subscription: '2' });
+  await client.serverPing();
+  assert.deepEqual(notifications.map(([method]) => method), ['event', 'event', 'gap']);
+  assert.deepEqual(notifications[2][1], { subscription: '1', cursor: '1' });
+  await client.eventsSubscribe();
+  await client.close();
+  await pause(50);
+  assert.deepEqual(notifications.slice(3).map(([method]) => method), ['event']);
+});
+
 test('a refusal of the connection', async (t) => {
   const { client } = await misbehaving(t, 'too-many-connections');
   await assert.rejects(client.serverPing(), { kind: 'tooManyConnections', code: 1403 });
@@ -196,11 +251,26 @@ test('the feed starts after the given cursor', async (t) => {
   assert.deepEqual(await taken(1, client.events({ after: '4' })), ['5']);
 });
 
-test('the feed has the cursor of its last event', async (t) => {
-  const { client } = await misbehaving(t, 'small-pages');
-  assert.deepEqual(await taken(3, client.events({ consumer: 'mailer' })), ['1', '2', '3']);
-  // It came back for more after the second, and not after the third.
-  assert.deepEqual(await taken(3, client.events({ consumer: 'mailer' })), ['3', '4', '5']);
+for (const scenario of ['small-pages', 'well-behaved']) {
+  test(`the feed acknowledges each event: ${scenario}`, async (t) => {
+    const { client } = await misbehaving(t, scenario);
+    const feed = client.events({ consumer: 'mailer' });
+    assert.deepEqual(await taken(3, feed), ['1', '2', '3']);
+    // It came back for more after the second, and not after the third.
+    const next = client.events({ consumer: 'mailer' });
+    assert.deepEqual(await taken(3, next), ['3', '4', '5']);
+    // A second loop goes on where the first one ended.
+    assert.deepEqual(await taken(2, feed), ['4', '5']);
+    assert.equal(feed.cursor, '5');
+  });
+}
+
+test('patience is a time', async (t) => {
+  const { client } = await misbehaving(t, 'silent-feed', { timeout: 500 });
+  const began = performance.now();
+  const feed = client.events({ wait: 500, patience: 1000 });
+  await assert.rejects(taken(3, feed), DaemonTimeout);
+  assert.ok(performance.now() - began < 5000);
 });
 
 test('the feed of a daemon without events.wait', async (t) => {

@@ -25,17 +25,15 @@ sub new {
     my %options = @options;
     my $self = bless {
         socket          => delete $options{socket},
-        timeout         => exists $options{timeout} ? delete $options{timeout} : 10,
+        timeout         => exists $options{timeout} ? _positive(delete $options{timeout}) : 10,
         on_notification => delete $options{on_notification},
         pid             => $$,
     }, $class;
     croak "Entitled->new has no option @{[sort keys %options]}: expected socket, timeout, "
         . 'on_notification' if %options;
-    my ($socket, $timeout, $notified) = @{$self}{qw(socket timeout on_notification)};
+    my ($socket, $notified) = @{$self}{qw(socket on_notification)};
     croak "socket must be a path, not $socket"
         if ref $socket && !(blessed $socket && overload::Method($socket, '""'));
-    croak "timeout must be a number of seconds or undef, not $timeout"
-        if defined $timeout && !looks_like_number($timeout);
     croak "on_notification must be a code reference, not $notified"
         if defined $notified && ref $notified ne 'CODE';
     return $self;
@@ -44,14 +42,18 @@ sub new {
 # Calls any method; params and result are JSON as the wire has it.
 sub call {
     my ($self, $method, $params, $timeout) = @_;
+    # What a program does with $@ must not depend on a call between.
+    local $@;
     $params //= {};
     my $deadline = Entitled::Deadline->new($self->_limit($method, $params, $timeout));
+    my $text = Entitled::Values::encoded($params);
     my $is_repeated;
     while (1) {
         my $result;
         return $result if eval {
+            local $SIG{__DIE__};
             my $connection = $self->_connected($deadline);
-            my $pending = $connection->start($method, $params, $deadline);
+            my $pending = $connection->start($method, $text, $deadline);
             $result = $connection->finish($pending, $deadline);
             1;
         };
@@ -62,14 +64,17 @@ sub call {
 # Sends a request, and does not wait for its answer.
 sub start {
     my ($self, $method, $params, $timeout) = @_;
+    local $@;
     $params //= {};
     my $limit    = $self->_limit($method, $params, $timeout);
     my $deadline = Entitled::Deadline->new($limit);
+    my $text     = Entitled::Values::encoded($params);
     my $is_repeated;
     while (1) {
         my $pending;
         return $pending if eval {
-            $pending = $self->_connected($deadline)->start($method, $params, $deadline);
+            local $SIG{__DIE__};
+            $pending = $self->_connected($deadline)->start($method, $text, $deadline);
             $pending->{timeout} = $limit;
             1;
         };
@@ -113,15 +118,24 @@ sub close {
 
 # Called by the generated methods.
 sub _ask {
-    my ($self, $method, $params) = @_;
-    my $timeout = delete $params->{-timeout};
-    return $self->call($method, Entitled::Values::params_of($method, $params), $timeout);
+    my ($self, $method, @params) = @_;
+    croak "$method takes params by name, for example device => \$id" if @params % 2;
+    my %params  = @params;
+    my $timeout = delete $params{-timeout};
+    return $self->call($method, Entitled::Values::params_of($method, \%params), $timeout);
+}
+
+sub _positive {
+    my ($timeout) = @_;
+    croak "timeout must be a positive number of seconds or undef, not $timeout"
+        unless !defined $timeout || looks_like_number($timeout) && $timeout > 0;
+    return $timeout;
 }
 
 # Waiting for events takes as long as was asked for, and then as long as any answer.
 sub _limit {
     my ($self, $method, $params, $timeout) = @_;
-    my $limit = $timeout // $self->{timeout};
+    my $limit = _positive($timeout) // $self->{timeout};
     return $limit unless defined $limit && $method eq 'events.wait' && ref $params eq 'HASH';
     return $limit + ($params->{timeoutMs} // 0) / 1000;
 }
@@ -136,10 +150,12 @@ sub _connected {
     }
     my $connection = $self->{connection};
     if (!$connection || $connection->{is_over}) {
-        my @places = Entitled::Places::list($self->{socket});
+        # After the first connection only there: another daemon has other users.
+        my @places = $self->{place} // Entitled::Places::list($self->{socket});
         my $line   = Entitled::LineSocket->first(\@places, $deadline);
         $connection = $self->{connection}
             = Entitled::Connection->new($line, $self->{on_notification});
+        $self->{place} = $line->{path};
     }
     return $connection;
 }
@@ -166,7 +182,9 @@ Those of L<Entitled::Generated::Methods>, and
 
 =head2 new(socket => $path, timeout => $seconds, on_notification => $sub)
 
-All may be left out. Undef as the timeout is no limit.
+All may be left out. The timeout is that of each call; undef is no limit. C<on_notification> is
+called with the method and the params of each notification, while a call reads. A subscription ends
+with its connection: it is then called with C<gap>, and the cursor after which to subscribe again.
 
 =head2 call($method, $params, $timeout)
 

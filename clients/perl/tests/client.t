@@ -1,6 +1,8 @@
 use v5.26;
 use warnings;
 use utf8;
+use File::Path ();
+use File::Temp ();
 use FindBin;
 use POSIX ();
 use Test::More;
@@ -67,7 +69,9 @@ subtest 'wrong arguments of the constructor' => sub {
         [[{socket => '/s'}],             qr/takes options by name/],
         [[sockt           => '/s'],      qr/no option sockt: expected socket, timeout/],
         [[socket          => {}],        qr/socket must be a path, not HASH/],
-        [[timeout         => 'soon'],    qr/timeout must be a number of seconds or undef, not soon/],
+        [[timeout         => 'soon'],    qr/timeout must be a positive number of sec.*, not soon/],
+        [[timeout         => 0],         qr/timeout must be a positive number/],
+        [[timeout         => 'NaN'],     qr/timeout must be a positive number/],
         [[on_notification => 'log'],     qr/on_notification must be a code reference, not log/],
     ) {
         my ($wrong, $message) = @$_;
@@ -101,6 +105,51 @@ with_daemon 'params are what the contract says' => sub {
     is $client->clock_advance(by => 'PT1.5S')->{now}, '2026-01-01T00:00:01.500Z';
     is $client->project_define(rules => 'revenuecat', dryRun => 1)->{project}{rules}{preset},
         'revenuecat';
+};
+
+with_daemon 'what would be sent as something else' => sub {
+    my ($client) = @_;
+    my @bought = (userId => 'ann', product => 'x', store => 'web', transactionId => 1);
+    my $nan = 9**9**9 / 9**9**9;
+    for (
+        [qr/install takes params by name/,  sub { $client->install('device') }],
+        [qr/timeout must be a positive/,   sub { $client->install(-timeout => 'soon') }],
+        [qr/timeout must be a positive/,   sub { $client->install(-timeout => -1) }],
+        [qr/"false" is true in Perl/,       sub { $client->install(dryRun => 'false') }],
+        [qr/NaN is no timestamp/,           sub { $client->purchase(@bought, expiresAt => 'NaN') }],
+        [qr/no timestamp/,                  sub { $client->purchase(@bought, expiresAt => 9**9**9) }],
+        [qr/no timestamp/,                  sub { $client->purchase(@bought, expiresAt => -1e18) }],
+        [qr/is no number of JSON/,          sub { $client->events_read(limit => 'Inf') }],
+        [qr/is no number of JSON/,          sub { $client->call('server.ping', {echo => [$nan]}) }],
+        [qr/is no Unicode/,                 sub { $client->install(device => "a\x{d800}") }],
+        [qr/is no Unicode/,                 sub { $client->call('server.ping', {"\x{d800}" => 1}) }],
+    ) {
+        my ($message, $call) = @$_;
+        ok !eval { $call->(); 1 };
+        like $@, qr/$message.* at \Q$0\E/;
+    }
+    is $client->server_ping(echo => 'NaN')->{echo}, 'NaN', 'as a text it is one';
+    is_deeply $client->events_read->{events}, [], 'nothing was sent';
+};
+
+with_daemon q(the program's own $@ and handlers) => sub {
+    my ($client, $daemon) = @_;
+    my @handled;
+    local $SIG{__DIE__} = sub { push @handled, "$_[0]" };
+    $@ = "the payment failed\n";
+    $client->install(device => 'a');
+    $client->start('server.ping')->result;
+    my $feed = $client->events(consumer => 'mailer');
+    $feed->next;
+    $daemon->kill;
+    $daemon->restart;
+    $client->server_ping;
+    $client->close;
+    is $@, "the payment failed\n", '$@ is as it was';
+    is_deeply \@handled, [], 'what the client mends itself is not told';
+    eval { $client->server_ping };
+    like $@, qr/the client is closed/;
+    is scalar @handled, 1, 'what the caller gets is told once';
 };
 
 with_daemon 'absent and null differ' => sub {
@@ -203,6 +252,17 @@ subtest 'the program of the README' => sub {
     is `$^X -w -I$FindBin::Bin/../lib ${\$daemon->folder}/program.pl 2>&1`, "premium is active\n";
 };
 
+subtest 'installed by its Makefile.PL' => sub {
+    my $folder = File::Temp->newdir;
+    File::Path::make_path("$folder/source/lib");
+    my $top = "$FindBin::Bin/..";
+    is system("cp -r $top/lib $top/Makefile.PL $folder/source"), 0;
+    my $made = `cd $folder/source && { $^X Makefile.PL INSTALL_BASE=$folder/installed && make install; } 2>&1`;
+    ok !$?, 'it installs' or diag $made;
+    local $ENV{PERL5LIB} = "$folder/installed/lib/perl5";
+    is `cd / && $^X -MEntitled::Testing -e 'print \$Entitled::VERSION'`, $Entitled::VERSION;
+};
+
 # What happens to a client whose daemon comes and goes.
 
 with_daemon 'a daemon that was restarted' => sub {
@@ -217,6 +277,22 @@ with_daemon 'a daemon that was restarted' => sub {
     $daemon->restart;
     ok $client->install(device => 'a')->{created};
     is $daemon->end, 0;
+};
+
+with_daemon 'a reconnect goes to the same daemon' => sub {
+    my ($client, $daemon) = @_;
+    my $other = Entitled::Testing->start;
+    symlink $_->socket, $_->folder . '/entitled.sock' for $daemon, $other;
+    delete local $ENV{ENTITLED_SOCKET};
+    local @ENV{qw(RUNTIME_DIRECTORY XDG_RUNTIME_DIR)} = map { $_->folder } $daemon, $other;
+    $client = Entitled->new;
+    $client->server_ping;
+    $daemon->kill;
+    my $error = dies NoDaemon => sub { $client->server_ping };
+    is_deeply [map { $_->{path} } $error->tried], [$daemon->folder . '/entitled.sock'];
+    $daemon->restart;
+    ok $client->install(device => 'a')->{created};
+    is_deeply $other->client->events_read->{events}, [];
 };
 
 with_daemon 'a daemon killed in the middle' => sub {

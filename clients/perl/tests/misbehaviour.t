@@ -165,6 +165,42 @@ misbehave 'stops-reading' => sub {
     is $daemon->seen->[0], 2;
 };
 
+misbehave 'full-queue' => sub {
+    my ($client) = @_;
+    my $error = dies Timeout => sub { $client->server_ping(-timeout => 0.05) };
+    like $error, qr/did not accept the connection within 0\.05 seconds \(nothing was sent/;
+};
+
+misbehave 'silent-feed' => sub {
+    my ($client) = @_;
+    my $feed = $client->events(wait => 0.1, patience => 1);
+    is_deeply cursors($feed, 2), [1, 2];
+    my $began = Time::HiRes::time;
+    dies Timeout => sub { $feed->next };
+    my $seconds = Time::HiRes::time - $began;
+    ok 1 <= $seconds && $seconds < 2.5, 'patience is a time' or diag $seconds;
+}, timeout => 0.2;
+
+misbehave older => sub {
+    my ($client) = @_;
+    my $found = $client->install(device => 'iphone');
+    is $found->{device}, 'iphone';
+    ok !exists $found->{created} && !exists $found->{user}{customerId}, 'what lacks is missing';
+};
+
+my @told;
+misbehave 'subscriptions-end' => sub {
+    my ($client) = @_;
+    my ($first, $second) = map { $client->events_subscribe->{subscription} } 1, 2;
+    $client->events_unsubscribe(subscription => $second);
+    ok $client->server_ping->{pong};
+    is_deeply \@told, ['event 1 1', 'event 2 1', 'gap 1 1'], 'a lost subscription is told';
+    $client->events_subscribe;
+    $client->server_ping;
+    $client->close;
+    is_deeply [@told[3 .. $#told]], ['event 1 1'], 'one that the program closes is not';
+}, on_notification => sub { push @told, "$_[0] $_[1]{subscription} $_[1]{cursor}" };
+
 misbehave slow => sub {
     my ($client, $daemon) = @_;
     my $first = $client->start('server.ping', {echo => 1});
@@ -222,12 +258,14 @@ misbehave 'well-behaved' => sub {
     ok exists $event->{device} && !exists $event->{price};
 };
 
-misbehave 'small-pages' => sub {
-    my ($client) = @_;
-    is_deeply cursors($client->events(consumer => 'mailer'), 3), [1, 2, 3];
-    # It came back for more after the second, and not after the third.
-    is_deeply cursors($client->events(consumer => 'mailer'), 3), [3, 4, 5];
-};
+for my $scenario (qw(small-pages well-behaved)) {
+    misbehave $scenario => sub {
+        my ($client) = @_;
+        is_deeply cursors($client->events(consumer => 'mailer'), 3), [1, 2, 3];
+        # It came back for more after the second, and not after the third.
+        is_deeply cursors($client->events(consumer => 'mailer'), 3), [3, 4, 5];
+    };
+}
 
 misbehave 'without-events-wait' => sub {
     my ($client, $daemon) = @_;

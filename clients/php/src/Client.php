@@ -23,15 +23,18 @@ final class Client extends Methods
 
     private ?Connection $connection = null;
     private bool $isClosed = false;
+    private Search $search;
 
     /**
      * @param string|null $socket The daemon's socket; the usual places when left out.
-     * @param float|null $timeout Seconds for connecting and for each answer; null is no limit.
+     * @param float|null $timeout Seconds for each call; null is no limit.
      * @param (\Closure(string, mixed): void)|null $onNotification Called with the method and the
-     *   params of what comes without being an answer; it must not use the client.
+     *   params of each notification, while a call reads; it must not use the client. A
+     *   subscription ends with its connection: it then gets a `gap`, with the cursor after which
+     *   to subscribe again.
      */
     public function __construct(
-        private readonly ?string $socket = null,
+        ?string $socket = null,
         private readonly ?float $timeout = 10.0,
         private readonly ?\Closure $onNotification = null,
     ) {
@@ -41,6 +44,8 @@ final class Client extends Methods
                 'Client takes at most 3 arguments: socket, timeout, onNotification'
             );
         }
+        self::positive($timeout);
+        $this->search = new Search($socket);
     }
 
     /**
@@ -130,13 +135,13 @@ final class Client extends Methods
      * @param list<EventKind|string>|null $kinds Only these kinds.
      * @param string|null $user Only what is about this customer.
      * @param string|null $consumer A name under which the daemon remembers how far this reader
-     *   came; one that it knows goes on there, a new one begins with `after`. What was handed out
-     *   is acknowledged when the reader comes back for more.
+     *   came; one that it knows goes on there, a new one begins with `after`. An event is
+     *   acknowledged when the reader asks for the next.
      * @param int $limit How many events at most in one answer.
      * @param float $wait Seconds that one call waits for something to happen.
      * @param float $pause Seconds between two calls where a daemon does not know how to wait.
-     * @param float|null $patience Seconds for which a daemon that is gone is looked for again;
-     *   null is for ever.
+     * @param float|null $patience Seconds for which, from the first call that fails, a daemon
+     *   that is gone is looked for again; null is for ever.
      */
     public function events(
         ?string $after = null,
@@ -150,7 +155,8 @@ final class Client extends Methods
         ?float $patience = 60.0,
     ): Feed {
         $fixed = ['limit' => $limit, 'kinds' => $kinds, 'user' => $user];
-        $own = new self($this->socket, $this->timeout);
+        $own = new self(timeout: $this->timeout);
+        $own->search = $this->search;
         return new Feed($own, array_filter($fixed, fn(mixed $each) => $each !== null),
             $after, $consumer, $project, $wait, $pause, $patience);
     }
@@ -183,16 +189,23 @@ final class Client extends Methods
             throw new ClientClosed();
         }
         if ($this->connection === null || !$this->connection->isUsable()) {
-            $line = LineSocket::first(Places::all($this->socket), $deadline);
+            $line = $this->search->connect($deadline);
             $this->connection = new Connection($line, $this->onNotification);
         }
         return $this->connection;
     }
 
+    private static function positive(?float $timeout): ?float
+    {
+        return $timeout === null || $timeout > 0
+            ? $timeout
+            : throw new \ValueError("timeout must be a positive number of seconds, not $timeout");
+    }
+
     /** @param array<mixed> $params */
     private function limit(string $method, array $params, ?float $timeout): ?float
     {
-        $limit = $timeout ?? $this->timeout;
+        $limit = self::positive($timeout) ?? $this->timeout;
         // Waiting for events takes as long as was asked for, and then as long as any answer.
         $wait = $method === 'events.wait' ? $params['timeoutMs'] ?? 0 : 0;
         return $limit === null || !is_numeric($wait) ? $limit : $limit + $wait / 1000;

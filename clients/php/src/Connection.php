@@ -125,9 +125,14 @@ final class Connection
             return;
         }
         foreach (array_filter($notifications) as [$method, $params]) {
-            if ($this->notified !== null) {
-                ($this->notified)($method, $params);
-            }
+            $this->notify($method, $params);
+        }
+    }
+
+    private function notify(string $method, mixed $params): void
+    {
+        if ($this->notified !== null) {
+            ($this->notified)($method, $params);
         }
     }
 
@@ -147,6 +152,9 @@ final class Connection
             $this->isOver = true;
             $this->exchange->fail($error);
             $this->line->close();
+            foreach ($error instanceof ClientClosed ? [] : $this->exchange->gaps() as $gap) {
+                $this->notify('gap', $gap);
+            }
         }
     }
 

@@ -11,7 +11,7 @@ final readonly class Deadline
 
     public function __construct(public ?float $seconds)
     {
-        $this->end = $seconds === null ? null : hrtime(true) / 1e9 + $seconds;
+        $this->end = $seconds === null || is_infinite($seconds) ? null : hrtime(true) / 1e9 + $seconds;
     }
 
     public function left(): ?float

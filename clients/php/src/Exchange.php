@@ -18,6 +18,9 @@ final class Exchange
     /** @var array<int, Reply> */
     private array $awaited = [];
 
+    /** @var array<string, array<string, mixed>> The last cursor of each subscription. */
+    private array $subscriptions = [];
+
     /**
      * A request as its line, and where its reply will be.
      *
@@ -61,7 +64,9 @@ final class Exchange
         }
         $hasId = array_key_exists('id', $message);
         if (!$hasId && is_string($message['method'] ?? null)) {
-            return [$message['method'], $message['params'] ?? null];
+            $params = $message['params'] ?? null;
+            $this->follow($message['method'], $params);
+            return [$message['method'], $params];
         }
         $hasError = array_key_exists('error', $message);
         if (array_key_exists('result', $message) === $hasError) {
@@ -72,6 +77,7 @@ final class Exchange
             $isKnown = array_key_exists($reply->method, Methods::ONLY_READS);
             $reply->finish(null, RemoteError::read($message['error'], $reply->method, $isKnown));
         } elseif (is_array($message['result'])) {
+            $this->follow($reply->method, $message['result']);
             $reply->line = $line;
             $reply->finish($message['result'], null);
         } else {
@@ -79,6 +85,31 @@ final class Exchange
             $reply->finish(null, $error);
         }
         return null;
+    }
+
+    /** Keeps the subscriptions, by what a reply or a notification says of one. */
+    private function follow(string $name, mixed $params): void
+    {
+        $id = $params['subscription'] ?? null;
+        if (!is_string($id)) {
+            return;
+        }
+        if ($name === 'events.subscribe' || $name === 'event') {
+            $this->subscriptions[$id] = ['subscription' => $id, 'cursor' => $params['cursor']];
+        } elseif ($name === 'events.unsubscribe' || $name === 'gap') {
+            unset($this->subscriptions[$id]);
+        }
+    }
+
+    /**
+     * What to say of the subscriptions when their connection ends, as the daemon does of one
+     * whose reader is too slow.
+     *
+     * @return list<array<string, mixed>>
+     */
+    public function gaps(): array
+    {
+        return array_values($this->subscriptions);
     }
 
     private function taken(mixed $number, bool $isError): Reply

@@ -31,11 +31,14 @@ final class Feed implements \IteratorAggregate
     private bool $isRemembered;
     private bool $canWait = true;
     private bool $hasBegun = false;
-    private float $spent = 0.0;
+    private ?float $failingSince = null;
     private float $delay = self::FIRST_DELAY;
 
     /** After the last event that was answered, which the reader may not have taken yet. */
     private ?string $next;
+
+    /** @var list<Event> What was answered and not taken yet, also by a loop that was left. */
+    private array $ready = [];
 
     /**
      * @param Client $client A client of its own.
@@ -66,21 +69,21 @@ final class Feed implements \IteratorAggregate
     {
         for (;;) {
             try {
+                // The reader is done with the event before, also in the middle of a page.
                 $this->acknowledge();
-                $answer = $this->answer();
+                if ($this->ready === []) {
+                    self::sleep($this->fetch());
+                }
             } catch (ClientClosed) {
                 return;
             } catch (EntitledException $error) {
                 self::sleep($this->failed($error));
                 continue;
             }
-            foreach ($answer->events as $event) {
+            $event = array_shift($this->ready);
+            if ($event !== null) {
                 $this->cursor = $event->cursor;
                 yield (string) $event->cursor => $event;
-            }
-            if ($answer->events === []) {
-                $this->cursor = $answer->cursor;
-                self::sleep($this->canWait || $answer->more ? 0.0 : $this->pause);
             }
         }
     }
@@ -96,6 +99,7 @@ final class Feed implements \IteratorAggregate
             ['consumer' => $this->consumer, 'cursor' => $cursor],
         ));
         $this->acknowledged = $cursor;
+        $this->calm();
     }
 
     /** Ends it; an iteration that goes on afterwards finds nothing more. */
@@ -104,7 +108,14 @@ final class Feed implements \IteratorAggregate
         $this->client->close();
     }
 
-    private function answer(): EventsReadResult
+    private function calm(): void
+    {
+        $this->failingSince = null;
+        $this->delay = self::FIRST_DELAY;
+    }
+
+    /** Reads the next events, and says how long to pause after that. */
+    private function fetch(): float
     {
         $params = $this->inProject($this->fixed);
         if ($this->isRemembered) {
@@ -120,11 +131,15 @@ final class Feed implements \IteratorAggregate
             : $this->client->call('events.read', $params);
         $answer = EventsReadResult::decode($found);
         $this->hasBegun = true;
-        $this->spent = 0.0;
-        $this->delay = self::FIRST_DELAY;
+        $this->calm();
         $this->isRemembered = false;
         $this->next = $answer->cursor;
-        return $answer;
+        $this->ready = $answer->events;
+        if ($this->ready !== []) {
+            return 0.0;
+        }
+        $this->cursor = $answer->cursor;
+        return $this->canWait || $answer->more ? 0.0 : $this->pause;
     }
 
     /** How long to pause before trying again; throws what no trying helps against. */
@@ -143,13 +158,16 @@ final class Feed implements \IteratorAggregate
         $passes = $error instanceof ConnectionLost || $error instanceof NoDaemon
             || $error instanceof DaemonTimeout
             || ($error instanceof RemoteError && $error->retryable);
-        $isOver = $this->patience !== null && $this->spent >= $this->patience;
-        if (!$passes || !$this->hasBegun || $isOver) {
+        $now = hrtime(true) / 1e9;
+        $this->failingSince ??= $now;
+        $left = $this->patience === null
+            ? $this->delay
+            : $this->failingSince + $this->patience - $now;
+        if (!$passes || !$this->hasBegun || $left <= 0) {
             throw $error;
         }
-        $delay = $this->delay;
-        $this->delay = min($delay * 2, self::LAST_DELAY);
-        $this->spent += $delay;
+        $delay = min($this->delay, $left);
+        $this->delay = min($this->delay * 2, self::LAST_DELAY);
         return $delay;
     }
 

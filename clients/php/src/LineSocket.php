@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Entitled;
 
+use Entitled\Errors\DaemonTimeout;
 use Entitled\Errors\SocketPathTooLong;
 
 /**
@@ -13,6 +14,7 @@ use Entitled\Errors\SocketPathTooLong;
 final class LineSocket
 {
     private const CHUNK = 1 << 18;
+    private const PAUSE = 0.002;
 
     private readonly LineBuffer $lines;
 
@@ -22,14 +24,14 @@ final class LineSocket
     private bool $isOpen = true;
 
     /** @param resource $stream */
-    private function __construct(private $stream)
+    private function __construct(private $stream, public readonly string $path)
     {
         stream_set_blocking($stream, false);
         stream_set_read_buffer($stream, 0);
         $this->lines = new LineBuffer();
     }
 
-    /** Connects to that path; `ConnectFailed` or `SocketPathTooLong` says why not. */
+    /** Connects to that path; `ConnectFailed` or another error says why not. */
     public static function connect(string $path, Deadline $deadline): self
     {
         if (strlen($path) > Places::PATH_BYTES_MAX) {
@@ -41,10 +43,14 @@ final class LineSocket
         for (;;) {
             $stream = @stream_socket_client("unix://$path", $errno, $message);
             if ($stream !== false) {
-                return new self($stream);
+                return new self($stream, $path);
             }
-            if (!Places::isFull($errno) || $deadline->hasPassed()) {
+            if (!Places::isFull($errno)) {
                 throw new ConnectFailed(Places::reason($errno, $message), $errno);
+            }
+            if ($deadline->hasPassed()) {
+                // It is there, so the next place must not be used instead.
+                throw DaemonTimeout::unsent($deadline->seconds ?? 0.0);
             }
             usleep(10_000);
         }
@@ -112,8 +118,13 @@ final class LineSocket
         // Rounded up, so that the deadline has passed when it is over.
         $whole = $left === null ? null : (int) $left;
         $parts = $left === null ? null : (int) (($left - $whole) * 1e6) + 1;
-        // A signal ends it too: then neither is ready yet.
         $count = @stream_select($reading, $writing, $none, $whole, $parts);
+        if ($count === false) {
+            // A signal, or select does not know numbers as high as the socket's. Nothing else of
+            // PHP waits for one socket both ways, so the caller tries, again and again.
+            usleep((int) (min($left ?? 1.0, self::PAUSE) * 1e6));
+            return [$read, $write && !$deadline->hasPassed()];
+        }
         return $count > 0 ? [$reading !== [], $writing !== []] : [false, false];
     }
 

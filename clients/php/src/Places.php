@@ -64,7 +64,6 @@ final class Places
             self::ENOENT => 'no such file',
             self::ECONNREFUSED => 'connection refused',
             self::EACCES, self::EPERM => 'permission denied',
-            self::EAGAIN => 'the daemon did not accept the connection in time',
             default => "$message (errno $errno)",
         };
     }

@@ -44,6 +44,18 @@ $tests['the feed of a daemon that was restarted'] = static function (): void {
     Check::same('2', $events->current()->cursor);
 };
 
+$tests['a feed that is read in parts'] = static function (): void {
+    $client = ($daemon = new Daemon())->client();
+    foreach (range(1, 5) as $number) {
+        $client->install(device: "a$number");
+    }
+    $feed = $client->events(consumer: 'mailer');
+    Check::same(['1', '2'], cursors(2, $feed));
+    $client->install(device: 'b');
+    Check::same(['3', '4'], cursors(2, $feed));
+    Check::same(['5', '6'], cursors(2, $feed));
+};
+
 $tests['the feed of a consumer'] = static function (): void {
     $client = ($daemon = new Daemon())->client();
     foreach (['a', 'b', 'c'] as $device) {

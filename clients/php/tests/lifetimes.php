@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Tests;
 
+use Entitled\Client;
 use Entitled\Errors\ClientClosed;
 use Entitled\Errors\ConnectionLost;
 use Entitled\Errors\NoDaemon;
@@ -51,6 +52,56 @@ $tests['a daemon that was restarted unseen'] = static function (): void {
     $daemon->restart();
     // Nothing of it can have gone to the first one.
     Check::true($client->install(device: 'a')->created);
+};
+
+$tests['a reconnect goes to the same daemon'] = static function (): void {
+    [$first, $second] = [new Daemon(), new Daemon()];
+    foreach ([$first, $second] as $daemon) {
+        symlink($daemon->socket, "$daemon->folder/entitled.sock");
+    }
+    $variables = ['ENTITLED_SOCKET' => false, 'RUNTIME_DIRECTORY' => $first->folder,
+        'XDG_RUNTIME_DIR' => $second->folder];
+    withEnvironment($variables, function () use ($first): void {
+        $client = new Client();
+        $client->serverPing();
+        $first->kill();
+        $error = Check::throws(NoDaemon::class, fn() => $client->serverPing());
+        Check::same(["$first->folder/entitled.sock"], array_column($error->tried, 'path'));
+        // Its feeds belong to the same daemon.
+        $feed = $client->events();
+        Check::throws(NoDaemon::class, fn() => cursors(1, $feed));
+        $first->restart();
+        Check::true($client->install(device: 'a')->created);
+        Check::same(['1'], cursors(1, $feed));
+    });
+};
+
+$tests['more open files than select knows'] = static function (): void {
+    $daemon = new Daemon();
+    $program = <<<'PHP'
+        $open = [];
+        for ($count = 0; $count < 1100; $count += 1) {
+            $open[] = fopen('/dev/null', 'r');
+        }
+        try {
+            (new Entitled\Client('STUCK', timeout: 0.2))->serverPing(echo: str_repeat('x', 5_000_000));
+        } catch (Entitled\Errors\DaemonTimeout) {
+            echo 'in time ';
+        }
+        $client = new Entitled\Client(timeout: 2.0);
+        echo strlen($client->serverPing(echo: str_repeat('x', 500_000))->echo), ' ';
+        $began = getrusage();
+        try {
+            $client->eventsWait(after: $client->eventsRead()->cursor, timeoutMs: 500);
+            $used = getrusage()['ru_utime.tv_usec'] - $began['ru_utime.tv_usec'];
+            echo $used < 200_000 ? 'idle' : "busy for $used microseconds";
+        } catch (Throwable $error) {
+            echo $error::class;
+        }
+        PHP;
+    $stuck = new Misbehaving('stops-reading');
+    $program = str_replace('STUCK', $stuck->socket, $program);
+    Check::same('in time 500000 idle', ran("putenv('ENTITLED_SOCKET=$daemon->socket');\n$program"));
 };
 
 $tests['a daemon killed in the middle'] = static function (): void {

@@ -47,6 +47,11 @@ $tests['wrong arguments of the constructor'] = static function (): void {
         [\TypeError::class, fn() => new Client(7)],
         [\TypeError::class, fn() => new Client('/s', 'soon')],
         [\TypeError::class, fn() => new Client(onNotification: 'log')],
+        [\ValueError::class, fn() => new Client(timeout: 0.0)],
+        [\ValueError::class, fn() => new Client(timeout: -1)],
+        [\ValueError::class, fn() => new Client(timeout: NAN)],
+        [\ValueError::class, fn() => (new Client())->serverPing(timeout: 0.0)],
+        [\ValueError::class, fn() => (new Client())->start('server.ping', timeout: -1.0)],
         [\Error::class, fn() => new Client(sockt: '/s')],
         [\ArgumentCountError::class, fn() => new Client('/s', 5.0, null, 'more')],
     ];
@@ -140,6 +145,7 @@ $tests['a plain call'] = static function (): void {
     $call = fn(array $params) => $client->call('server.ping', $params)['echo'];
     Check::same([1, 'x', null, 1.5], $call(['echo' => [1, 'x', null, 1.5]]));
     Check::same(7, $call([7]));
+    Check::true($client->serverPing(timeout: INF)->pong);
     Check::throws(UnknownMethod::class, fn() => $client->call('no.such.method'));
 };
 

@@ -162,6 +162,51 @@ $tests['a daemon that does not read is a timeout'] = static function (): void {
     }
 };
 
+$tests['a daemon that accepts nobody is a timeout'] = static function (): void {
+    $client = ($daemon = new Misbehaving('full-queue'))->client();
+    $error = Check::throws(DaemonTimeout::class, fn() => $client->serverPing(timeout: 0.05));
+    $text = 'did not accept the connection within 0.05 seconds (nothing was sent';
+    Check::contains($text, $error->getMessage());
+};
+
+$tests['the patience of a feed is a time'] = static function (): void {
+    $client = ($daemon = new Misbehaving('silent-feed'))->client(timeout: 0.2);
+    $feed = $client->events(wait: 0.1, patience: 1.0);
+    Check::same(['1', '2'], cursors(2, $feed));
+    $began = microtime(true);
+    Check::throws(DaemonTimeout::class, fn() => cursors(1, $feed));
+    $seconds = microtime(true) - $began;
+    Check::true($seconds >= 1 && $seconds < 2.5, "it took $seconds seconds");
+};
+
+$tests['an older daemon'] = static function (): void {
+    $client = ($daemon = new Misbehaving('older'))->client();
+    $found = $client->install(device: 'iphone');
+    Check::same(['iphone', false], [$found->device, $found->created]);
+    $user = $found->user;
+    Check::same(['QON_1', '', [], ''],
+        [$user->id, $user->customerId, $user->aliases, $user->environment]);
+    Check::equal(new \DateTimeImmutable('0001-01-01T00:00:00Z'), $user->createdAt);
+};
+
+$tests['a lost subscription is a gap'] = static function (): void {
+    $found = [];
+    $client = ($daemon = new Misbehaving('subscriptions-end'))->client(
+        onNotification: function (string $method, mixed $params) use (&$found): void {
+            $found[] = "$method $params[subscription] $params[cursor]";
+        },
+    );
+    Check::same('1', $client->eventsSubscribe()->subscription);
+    Check::same('2', $client->eventsSubscribe()->subscription);
+    $client->eventsUnsubscribe(subscription: '2');
+    Check::true($client->serverPing()->pong);
+    Check::same(['event 1 1', 'event 2 1', 'gap 1 1'], $found);
+    $client->eventsSubscribe();
+    $client->serverPing();
+    $client->close();
+    Check::same(['event 1 1'], array_slice($found, 3));
+};
+
 $tests['a late reply does not answer a later call'] = static function (): void {
     $client = ($daemon = new Misbehaving('slow'))->client();
     $first = $client->start('server.ping', ['echo' => 1]);
@@ -226,12 +271,15 @@ $tests['the feed starts after the given cursor'] = static function (): void {
     Check::same(['5'], cursors(1, $daemon->client()->events(after: '4')));
 };
 
-$tests['the feed has the cursor of its last event'] = static function (): void {
-    $client = ($daemon = new Misbehaving('small-pages'))->client();
-    Check::same(['1', '2', '3'], cursors(3, $client->events(consumer: 'mailer')));
-    // It came back for more after the second, and not after the third.
-    Check::same(['3', '4', '5'], cursors(3, $client->events(consumer: 'mailer')));
-};
+foreach (['small-pages', 'well-behaved'] as $scenario) {
+    $name = "an event is acknowledged when the reader asks for the next: $scenario";
+    $tests[$name] = static function () use ($scenario): void {
+        $client = ($daemon = new Misbehaving($scenario))->client();
+        Check::same(['1', '2', '3'], cursors(3, $client->events(consumer: 'mailer')));
+        // It came back for more after the second, and not after the third.
+        Check::same(['3', '4', '5'], cursors(3, $client->events(consumer: 'mailer')));
+    };
+}
 
 $tests['the feed of a daemon without events.wait'] = static function (): void {
     $client = ($daemon = new Misbehaving('without-events-wait'))->client();

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Callable
@@ -67,6 +68,17 @@ class Blocking:
         except EntitledError as error:
             return error
 
+    def while_calling(
+        self, method: str, params: dict[str, Any], other: str, timeout: float,
+    ) -> list[Any]:
+        """The outcomes of a call that lasts until the client is closed, and of another meanwhile."""
+        long = self._threads.submit(self._client.call, method, params)
+        time.sleep(0.1)
+        short = self._threads.submit(self._client.call, other, timeout=timeout)
+        outcome = self._outcome(short)
+        self._client.close()
+        return [self._outcome(long), outcome]
+
     def events(self, count: int, **options: Any) -> tuple[list[Any], str | None]:
         with self._client.events(**options) as feed:
             return [next(feed) for _ in range(count)], feed.cursor
@@ -99,6 +111,19 @@ class Asynchronous:
 
         return list(self._run(gathered()))
 
+    def while_calling(
+        self, method: str, params: dict[str, Any], other: str, timeout: float,
+    ) -> list[Any]:
+        async def both() -> list[Any]:
+            long = asyncio.ensure_future(self._client.call(method, params))
+            await asyncio.sleep(0.1)
+            short = asyncio.ensure_future(self._client.call(other, timeout=timeout))
+            await asyncio.wait([short])
+            await self._client.close()
+            return await asyncio.gather(long, short, return_exceptions=True)
+
+        return self._run(both())
+
     def events(self, count: int, **options: Any) -> tuple[list[Any], str | None]:
         async def taken() -> tuple[list[Any], str | None]:
             feed = self._client.events(**options)
@@ -107,8 +132,9 @@ class Asynchronous:
         return self._run(taken())
 
     def close(self) -> None:
-        self._run(self._client.close())
-        self._runner.close()
+        if not self._runner.is_closed():
+            self._run(self._client.close())
+            self._runner.close()
 
 
 Maker = Callable[..., Any]

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+import dataclasses
+import inspect
 import os
+import pickle
+import re
 import signal
 import stat
 import subprocess
 import sys
 import tempfile
 import threading
+import typing
 import unittest
 from contextlib import closing
 from datetime import datetime, timedelta, timezone
+from decimal import Decimal
 from pathlib import Path
 from unittest import mock
 
@@ -117,13 +124,93 @@ class Methods(unittest.TestCase):
             for wrong, options in (
                 ((7,), {}), ((b"/s",), {}), (({"socket": "/s"},), {}), ((["/s"],), {}),
                 (("/s", 5), {}), ((), {"sockt": "/s"}), ((), {"timeout": "5"}),
-                ((), {"on_notification": "log"}),
+                ((), {"timeout": True}), ((), {"on_notification": "log"}),
             ):
                 with self.subTest(make.__name__, wrong=wrong, options=options):
                     with self.assertRaises(TypeError):
                         make(*wrong, **options)  # type: ignore[arg-type]
+            for timeout in (0, -5, float("nan")):
+                with self.assertRaises(ValueError):
+                    make(timeout=timeout)
         with Client(Path(self.daemon.socket)) as client:  # type: ignore[arg-type]
             self.assertTrue(client.server_ping().pong)
+
+    def test_the_timeout_of_a_call(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Misbehaving("well-behaved") as daemon:
+                with closing(make(daemon.socket)) as client:
+                    for wrong in ("5", True, [1], timedelta(1)):
+                        with self.assertRaisesRegex(TypeError, "timeout must be a number"):
+                            client.call("install", timeout=wrong)
+                    for wrong in (0, -5, float("nan")):
+                        with self.assertRaisesRegex(ValueError, "timeout must be positive"):
+                            client.call("call", "install", timeout=wrong)
+                    self.assertEqual(daemon.seen()[1], [])
+                    for long in (31 * 86400, 1e12, float("inf")):
+                        self.assertTrue(client.call("server_ping", timeout=long).pong)
+                with closing(make(daemon.socket, timeout=31 * 86400)) as client:
+                    self.assertTrue(client.call("server_ping").pong)
+
+    def test_values_that_would_be_sent_as_others(self) -> None:
+        now = datetime.now(timezone.utc)
+        for make in EACH:
+            with self.subTest(make.__name__), Misbehaving("well-behaved") as daemon:
+                with closing(make(daemon.socket)) as client:
+                    purchase = dict(product="x", store="web", transaction_id="1")
+                    for params, kind, message in (
+                        ({"user_id": "ann\udcff"}, ValueError, "userId: .* is not UTF-8"),
+                        ({"user_id": b"ann"}, TypeError, "userId: .* no form in JSON"),
+                        ({"expires_at": now.date()}, TypeError, "expiresAt: .* has no time"),
+                        ({"expires_at": now.replace(tzinfo=None)}, ValueError, "expiresAt: .* zone"),
+                        ({"expires_at": float("nan")}, ValueError, "expiresAt: nan"),
+                        ({"price": {"amount": Decimal(1)}}, TypeError, "price/amount: "),
+                    ):
+                        with self.assertRaisesRegex(kind, message):
+                            client.call("purchase", **purchase, **params)
+                    products = {"a\udcff": types.Product(entitlements=["premium"])}
+                    with self.assertRaises(ValueError):
+                        client.call("project_define", products=products)
+                    for plain in ({"at": now}, {"at": float("inf")}, {"at": "\udcff"}):
+                        with self.assertRaises((TypeError, ValueError)):
+                            client.call("call", "install", plain)
+                    self.assertEqual(daemon.seen()[1], [])
+
+    def test_types_can_be_looked_at(self) -> None:
+        for name in types.__all__:
+            if dataclasses.is_dataclass(getattr(types, name)):
+                typing.get_type_hints(getattr(types, name))
+        for name in METHODS:
+            method = getattr(AsyncClient, re.sub(r"[.]?([A-Z])", r"_\1", name).replace(".", "_").lower())
+            self.assertTrue(asyncio.iscoroutinefunction(method), name)
+            self.assertIn("timeout", inspect.signature(method).parameters)
+        hints = typing.get_type_hints(AsyncClient.check_entitlements)
+        self.assertIs(hints["return"], types.CheckEntitlementsResult)
+        # As Python 3.9 has them.
+        text = inspect.getsource(sys.modules[types.Event.__module__])
+        self.assertNotRegex(text, r"\n    \w+: .* \| ")
+
+    def test_errors_go_to_other_processes(self) -> None:
+        with self.assertRaises(errors.RemoteError) as caught:
+            self.client.user_info(user_id="nobody")
+        attempt = errors.Attempt("/x", "why")
+        for error in (
+            caught.exception, errors.NoDaemon([attempt]), errors.SocketForbidden([attempt]),
+            errors.SocketPathTooLong("p", 200, 107), errors.DaemonTimeout("late", "hint"),
+            errors.unaccepted(1.0), errors.ConnectionLost("lost"), errors.ClientClosed(),
+            errors.ProtocolViolation("x"), DaemonFailed("x", "y"),
+        ):
+            for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+                self.assertIs(type(again), type(error))
+                self.assertEqual(str(again), str(error))
+                self.assertEqual(again.args, error.args)
+                self.assertEqual(vars(again), vars(error))
+
+    def test_a_class_of_ones_own(self) -> None:
+        class Own(Client):
+            pass
+
+        with Own(self.daemon.socket) as client:
+            self.assertIs(type(client), Own)
 
     def test_a_client_newer_than_the_daemon(self) -> None:
         with Misbehaving("well-behaved") as older, Client(older.socket) as client:
@@ -225,6 +312,20 @@ class Methods(unittest.TestCase):
                 self.assertEqual([event.cursor for event in first], ["1", "2", "3"])
                 self.assertEqual([event.cursor for event in second], ["3"])
 
+    def test_a_feed_stays_with_the_daemon_of_its_client(self) -> None:
+        with Daemon() as other:
+            for daemon in (self.daemon, other):
+                os.symlink(daemon.socket, daemon.folder / "entitled.sock")
+            variables = {"RUNTIME_DIRECTORY": str(self.daemon.folder),
+                         "XDG_RUNTIME_DIR": str(other.folder)}
+            with mock.patch.dict(os.environ, variables):
+                os.environ.pop("ENTITLED_SOCKET", None)
+                with Client() as client:
+                    client.server_ping()
+                    self.daemon.kill()
+                    with client.events() as feed, self.assertRaises(errors.NoDaemon):
+                        next(feed)
+
 
 class Readme(unittest.TestCase):
     def test_its_first_program_runs(self) -> None:
@@ -311,6 +412,24 @@ class Places(unittest.TestCase):
                 with Client() as client:
                     self.assertTrue(client.server_ping().pong)
 
+    def test_a_reconnect_goes_to_the_same_daemon(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Daemon() as first, Daemon() as second:
+                for daemon in (first, second):
+                    os.symlink(daemon.socket, daemon.folder / "entitled.sock")
+                variables = {"RUNTIME_DIRECTORY": str(first.folder),
+                             "XDG_RUNTIME_DIR": str(second.folder)}
+                with mock.patch.dict(os.environ, variables), closing(make(None)) as client:
+                    os.environ.pop("ENTITLED_SOCKET", None)
+                    client.call("server_ping")
+                    first.kill()
+                    with self.assertRaises(errors.NoDaemon) as caught:
+                        client.call("server_ping")
+                    self.assertEqual([str(first.folder / "entitled.sock")],
+                                     [attempt.path for attempt in caught.exception.tried])
+                    first.restart()
+                    self.assertTrue(client.call("server_ping").pong)
+
     def failure(self, path: str) -> list[Exception]:
         found: list[Exception] = []
         for make in EACH:
@@ -331,7 +450,7 @@ class Places(unittest.TestCase):
         variables = {"RUNTIME_DIRECTORY": "/nowhere/a", "XDG_RUNTIME_DIR": "/nowhere/" + "b" * 99,
                      "HOME": "/nowhere"}
         with mock.patch.dict(os.environ, variables), \
-                mock.patch("entitled.client.places", lambda given: places(None, variables)[:2]
+                mock.patch("entitled._places.places", lambda given: places(None, variables)[:2]
                            + places(None, variables)[3:]):
             os.environ.pop("ENTITLED_SOCKET", None)
             with self.assertRaises(errors.NoDaemon) as caught, Client() as client:

@@ -1,5 +1,6 @@
 """What the clients make of a daemon that misbehaves; clients/README.md lists it."""
 
+import time
 import unittest
 from contextlib import closing
 from typing import Any
@@ -141,6 +142,34 @@ class Misbehaviour(unittest.TestCase):
 
         self.each("stops-reading", check, timeout=0.1)
 
+    def hold_up_nobody(self, client: Any, echo: str) -> None:
+        """A call with a longer limit holds up no other."""
+        began = time.monotonic()
+        outcomes = client.while_calling("server.ping", {"echo": echo}, "server.info", 0.2)
+        self.assertEqual([type(each) for each in outcomes],
+                         [errors.ClientClosed, errors.DaemonTimeout])
+        self.assertIn("0.2 seconds", str(outcomes[1]))
+        self.assertLess(time.monotonic() - began, 3)
+
+    def test_a_limit_holds_while_another_call_connects(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(errors.DaemonTimeout) as caught:
+                client.call("install", timeout=0.05)
+            self.assertTrue(caught.exception.is_unsent)
+            self.assertRegex(str(caught.exception), "accept a connection within 0.05 seconds$")
+            self.hold_up_nobody(client, "")
+
+        self.each("full-queue", check)
+
+    def test_a_limit_holds_while_another_call_sends(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(errors.DaemonTimeout) as caught:
+                client.call("install", timeout=0.05)
+            self.assertFalse(caught.exception.is_unsent)
+            self.hold_up_nobody(client, "x" * 5_000_000)
+
+        self.each("stops-reading", check)
+
     def test_a_late_answer_is_not_taken_for_another(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             with self.assertRaises(TimeoutError):
@@ -189,6 +218,34 @@ class Misbehaviour(unittest.TestCase):
 
         self.each("unknown-members", check)
 
+    def test_an_older_daemon(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            found = client.call("install", device="iphone")
+            self.assertEqual((found.device, found.user.id), ("iphone", "QON_1"))
+            self.assertEqual((found.created, found.user.aliases, found.user.created_at),
+                             (None, None, None))
+
+        self.each("older", check)
+
+    def test_a_lost_subscription_is_a_gap(self) -> None:
+        notifications: list[Any] = []
+
+        def check(client: Any, daemon: Misbehaving) -> None:
+            notifications.clear()
+            self.assertEqual(client.call("events_subscribe").subscription, "1")
+            self.assertEqual(client.call("events_subscribe").subscription, "2")
+            client.call("events_unsubscribe", subscription="2")
+            client.call("server_ping")
+            self.assertEqual([method for method, _ in notifications], ["event", "event", "gap"])
+            self.assertEqual(notifications[2][1], {"subscription": "1", "cursor": "1"})
+            client.call("events_subscribe")
+            client.call("server_ping")
+            client.close()
+            self.assertEqual([method for method, _ in notifications[3:]], ["event"])
+
+        self.each("subscriptions-end", check,
+                  on_notification=lambda *one: notifications.append(one))
+
     def test_a_refusal_of_the_connection(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             with self.assertRaises(errors.RemoteError) as caught:
@@ -231,6 +288,16 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual([event.cursor for event in second], ["3", "4", "5"])
 
         self.each("small-pages", check)
+        self.each("well-behaved", check)
+
+    def test_patience_is_a_time(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            began = time.monotonic()
+            with self.assertRaises(errors.DaemonTimeout):
+                client.events(3, wait=0.5, patience=1.0)
+            self.assertLess(time.monotonic() - began, 5)
+
+        self.each("silent-feed", check, timeout=0.5)
 
     def test_the_feed_of_a_daemon_that_cannot_wait(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:

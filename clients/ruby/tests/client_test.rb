@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require_relative "helper"
+require "bigdecimal"
 require "etc"
 require "pathname"
 require "rbconfig"
@@ -27,7 +28,11 @@ class ClientTest < EntitledTest
       error = assert_raises(TypeError) { Entitled::Client.new(socket: wrong) }
       assert_equal "socket must be a path, not #{wrong.inspect}", error.message
     end
-    assert_raises(TypeError) { Entitled::Client.new(timeout: "5") }
+    ["5", 0, -1, Float::NAN, true].each do |wrong|
+      assert_raises(ArgumentError) { Entitled::Client.new(timeout: wrong) }
+      assert_raises(ArgumentError) { entitled_client.server_ping(timeout: wrong) }
+    end
+    assert entitled_client.server_ping(timeout: Float::INFINITY).pong
     assert_raises(ArgumentError) { Entitled::Client.new("/s") }
     assert_raises(ArgumentError) { Entitled::Client.new(sockt: "/s") }
     Entitled::Client.open(socket: Pathname(entitled_daemon.socket)) do |client|
@@ -81,6 +86,30 @@ class ClientTest < EntitledTest
     bought = entitled_client.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
                                purchased_at: Time.utc(0)).purchase
     assert_equal Time.utc(0), bought.purchased_at
+  end
+
+  def test_numbers
+    bought = entitled_client.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
+                                      price: BigDecimal("9.99"), currency: "EUR").purchase
+    assert_equal "9.99", bought.transactions[0].price
+    assert_equal 0.25, entitled_client.server_ping(echo: 1/4r).echo
+    [1i, BigDecimal("NaN"), Date.today].each do |wrong|
+      assert_raises(TypeError) { entitled_client.server_ping(echo: wrong) }
+    end
+    [Float::NAN, Float::INFINITY].each do |wrong|
+      assert_raises(JSON::GeneratorError) { entitled_client.server_ping(echo: wrong) }
+    end
+    assert_raises(JSON::GeneratorError) { entitled_client.install(device: "\xff") }
+  end
+
+  def test_errors_can_be_raised_by_a_stub
+    Entitled.constants.map { |name| Entitled.const_get(name) }.each do |error|
+      next unless error.is_a?(Class) && error < Entitled::Error
+
+      assert_includes assert_raises(error) { raise error, "for a test" }.message, "for a test"
+      assert_raises(error) { raise error }
+    end
+    assert_equal [], Entitled::NoDaemon.new("for a test").tried
   end
 
   def test_a_plain_call
@@ -209,6 +238,71 @@ class LifetimesTest < EntitledTest
     end
     # Those that were answered come before those that were lost.
     assert_equal answers.sort_by { |each| each ? 0 : 1 }, answers
+  end
+
+  def test_a_reconnect_goes_to_the_same_daemon
+    other = Entitled::Testing::Daemon.new
+    path = ->(daemon) { "#{daemon.folder}/entitled.sock" }
+    [entitled_daemon, other].each { |daemon| File.symlink(daemon.socket, path.call(daemon)) }
+    client, feed = with_environment(
+      "ENTITLED_SOCKET" => nil, "RUNTIME_DIRECTORY" => entitled_daemon.folder,
+      "XDG_RUNTIME_DIR" => other.folder
+    ) do
+      client = Entitled::Client.new
+      client.install(device: "a")
+      entitled_daemon.kill
+      error = assert_raises(Entitled::NoDaemon) { 2.times { client.server_ping } }
+      assert_equal [path.call(entitled_daemon)], error.tried.map(&:path)
+      # Its feeds belong to the same daemon.
+      assert_raises(Entitled::NoDaemon) { client.events.next }
+      [client, client.events]
+    end
+    entitled_daemon.restart
+    assert client.install(device: "a").created
+    assert_equal "userCreated", feed.next.kind
+  ensure
+    client&.close
+    other.stop
+  end
+
+  def with_environment(variables)
+    before = variables.to_h { |name, _| [name, ENV[name]] }
+    ENV.update(variables)
+    yield
+  ensure
+    ENV.update(before)
+  end
+
+  # Descriptors and threads.
+  def held = [Dir.children("/proc/self/fd").size, Thread.list.size]
+
+  def test_a_feed_that_was_left_holds_nothing
+    entitled_client.install(device: "a")
+    entitled_client.install(device: "b")
+    before = held
+    feed = entitled_client.events
+    assert_equal %w[1], feed.first(1).map(&:cursor)
+    assert_equal %w[2], feed.first(1).map(&:cursor)
+    20.times { entitled_client.events.each { break } }
+    wait_until { held == before }
+    open = entitled_client.events
+    2.times { open.next }
+    entitled_client.close
+    wait_until { held.sum < before.sum }
+    assert_nil open.next
+  end
+
+  def test_a_client_that_was_dropped_holds_nothing
+    daemon = entitled_daemon
+    before = held
+    Thread.new { 40.times { Entitled::Client.new(socket: daemon.socket).server_ping } }.join
+    # The machine's stack may still show some of them.
+    wait_until { GC.start || held.zip(before).all? { |now, then_| now < then_ + 10 } }
+  end
+
+  def wait_until
+    500.times { yield ? return : sleep(0.01) }
+    flunk "it does not come about"
   end
 
   def test_a_client_that_was_closed

@@ -146,6 +146,66 @@ class MisbehaviourTest < EntitledTest
     end
   end
 
+  def timed
+    began = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+    [yield, Process.clock_gettime(Process::CLOCK_MONOTONIC) - began]
+  end
+
+  # While a call with a longer limit connects or sends, others have their own, and so has `close`.
+  def test_a_call_holds_up_no_other
+    { "full-queue" => "accept the connection", "stops-reading" => "read the request" }.each do |scenario, what|
+      misbehave(scenario) do |client|
+        assert_raises(Entitled::DaemonTimeout) { client.server_ping(timeout: 0.05) }
+        long = Thread.new do
+          assert_raises(Entitled::ClientClosed) { client.server_ping(echo: "x" * 5_000_000) }
+        end
+        sleep 0.1
+        error, seconds = timed { assert_raises(Entitled::DaemonTimeout) { client.server_ping(timeout: 0.2) } }
+        assert_includes error.message, "did not #{what} within 0.2 seconds"
+        assert_operator seconds, :<, 2
+        assert_operator timed { client.close && long.join }[1], :<, 2
+      end
+    end
+  end
+
+  def test_the_patience_of_a_feed_is_a_time
+    misbehave("silent-feed", timeout: 0.2) do |client|
+      feed = client.events(wait: 0.1, patience: 1)
+      assert_equal %w[1 2], Array.new(2) { feed.next.cursor }
+      _, seconds = timed { assert_raises(Entitled::DaemonTimeout) { feed.next } }
+      assert_includes 1..2.5, seconds
+    end
+  end
+
+  def test_an_older_daemon
+    misbehave("older") do |client|
+      found = client.install(device: "iphone")
+      assert_equal ["iphone", nil, "QON_1"], [found.device, found.created, found.user.id]
+      refute found.given?(:created)
+      refute found.user.given?(:customer_id)
+    end
+  end
+
+  def test_a_lost_subscription_is_a_gap
+    daemon = Misbehaving.new("subscriptions-end")
+    notifications = Queue.new
+    client = Entitled::Client.new(socket: daemon.socket) do |method, params|
+      notifications << [method, *params.values_at("subscription", "cursor")]
+    end
+    assert_equal(%w[1 2], Array.new(2) { client.events_subscribe.subscription })
+    client.events_unsubscribe(subscription: "2")
+    assert client.server_ping.pong
+    assert_equal [%w[event 1 1], %w[event 2 1], %w[gap 1 1]], Array.new(3) { notifications.pop }
+    client.events_subscribe
+    assert_equal %w[event 1 1], notifications.pop
+    client.close
+    sleep 0.05
+    assert_empty notifications
+  ensure
+    client.close
+    daemon.stop
+  end
+
   def test_a_late_answer_is_not_taken_for_another
     misbehave("slow") do |client, daemon|
       first = client.start("server.ping", { echo: 1 })
@@ -215,6 +275,14 @@ class MisbehaviourTest < EntitledTest
     misbehave("small-pages") do |client|
       assert_equal %w[1 2 3], cursors(client, 3, consumer: "mailer")
       # It came back for more after the second, and not after the third.
+      assert_equal %w[3 4 5], cursors(client, 3, consumer: "mailer")
+    end
+  end
+
+  def test_an_event_is_acknowledged_with_the_next
+    misbehave("well-behaved") do |client|
+      assert_equal %w[1 2 3], cursors(client, 3, consumer: "mailer")
+      # All five came in one reply.
       assert_equal %w[3 4 5], cursors(client, 3, consumer: "mailer")
     end
   end

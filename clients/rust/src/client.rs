@@ -2,15 +2,16 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::marker::PhantomData;
+use std::path::PathBuf;
 use std::process;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use crate::connection::{Connection, NotStarted};
 use crate::deadline::Deadline;
 use crate::decode::Decode;
 use crate::encode::Encode;
-use crate::exchange::{lock, only_reads, Reply};
+use crate::exchange::{lock, only_reads, wait, Reply};
 use crate::feed::Events;
 use crate::places::places;
 use crate::{Error, Json};
@@ -23,9 +24,10 @@ pub type Notified = Arc<dyn Fn(&str, &Json) + Send + Sync>;
 pub struct Options {
     /// The daemon's socket; the usual places when left out.
     pub socket: Option<OsString>,
-    /// For connecting and for each answer; `None` is no limit.
+    /// For each call; `None` is no limit.
     pub timeout: Option<Duration>,
-    /// It is called by the thread that reads, and must not use the client.
+    /// It is called by the thread that reads, and must not use the client. A subscription ends
+    /// with its connection: it then gets a `gap`, with the cursor after which to subscribe again.
     pub on_notification: Option<Notified>,
 }
 
@@ -54,13 +56,56 @@ pub struct Client(Arc<Core>);
 struct Core {
     options: Options,
     owner: u32,
+    /// Where the daemon was found, for the feeds too: another one would have other users.
+    place: Arc<Mutex<Option<PathBuf>>>,
+    shared: Arc<Shared>,
+}
+
+impl Drop for Core {
+    fn drop(&mut self) {
+        if self.owner == process::id() {
+            self.shared.close();
+        }
+    }
+}
+
+/// What a client and the thread that connects share.
+#[derive(Default)]
+struct Shared {
     state: Mutex<State>,
+    changed: Condvar,
 }
 
 #[derive(Default)]
 struct State {
     connection: Option<Arc<Connection>>,
+    is_connecting: bool,
+    /// How often connecting has ended, and how the last time.
+    attempts: u64,
+    failure: Option<Error>,
     is_closed: bool,
+}
+
+impl Shared {
+    fn close(&self) {
+        let mut state = lock(&self.state);
+        state.is_closed = true;
+        if let Some(connection) = state.connection.take() {
+            connection.fail(Error::Closed);
+        }
+        self.changed.notify_all();
+    }
+
+    /// Takes in how connecting has ended.
+    fn take(&self, outcome: Result<Connection, Error>) {
+        let mut state = lock(&self.state);
+        state.is_connecting = false;
+        state.attempts += 1;
+        state.failure = outcome.as_ref().err().cloned();
+        // That of a closed client is dropped.
+        state.connection = outcome.ok().map(Arc::new).filter(|_| !state.is_closed);
+        self.changed.notify_all();
+    }
 }
 
 impl Client {
@@ -76,7 +121,11 @@ impl Client {
     }
 
     pub fn with(options: Options) -> Client {
-        Client(Arc::new(Core { options, owner: process::id(), state: Mutex::default() }))
+        Self::of(options, Arc::default())
+    }
+
+    fn of(options: Options, place: Arc<Mutex<Option<PathBuf>>>) -> Client {
+        Client(Arc::new(Core { options, owner: process::id(), place, shared: Arc::default() }))
     }
 
     /// Calls any method; params and result are JSON as the wire has it.
@@ -144,18 +193,13 @@ impl Client {
     /// connection of its own.
     pub fn events(&self) -> Events {
         let options = Options { on_notification: None, ..self.0.options.clone() };
-        Events::of(Client::with(options))
+        Events::of(Self::of(options, Arc::clone(&self.0.place)))
     }
 
     /// Closes the connection, of all clones; pending calls fail with `Error::Closed`.
     pub fn close(&self) {
-        if self.0.owner != process::id() {
-            return;
-        }
-        let mut state = lock(&self.0.state);
-        state.is_closed = true;
-        if let Some(connection) = state.connection.take() {
-            connection.fail(Error::Closed);
+        if self.0.owner == process::id() {
+            self.0.shared.close();
         }
     }
 
@@ -164,23 +208,55 @@ impl Client {
         Request { client, method, params: Vec::new(), timeout }
     }
 
+    /// One thread connects for all calls; each waits for it until its own deadline.
     fn connected(&self, deadline: Deadline) -> Result<Arc<Connection>, Error> {
         // After a fork another thread of the parent may hold the lock for ever.
         if self.0.owner != process::id() {
             return Err(Error::Forked);
         }
-        let mut state = lock(&self.0.state);
-        if state.is_closed {
-            return Err(Error::Closed);
+        let shared = &self.0.shared;
+        let mut state = lock(&shared.state);
+        let attempts = state.attempts;
+        loop {
+            if state.is_closed {
+                return Err(Error::Closed);
+            }
+            if deadline.has_passed() {
+                return Err(deadline.unaccepted());
+            }
+            let has_ended = state.attempts > attempts;
+            match &state.connection {
+                Some(connection) if has_ended || !connection.is_over() => {
+                    return Ok(Arc::clone(connection));
+                }
+                _ => {}
+            }
+            match &state.failure {
+                Some(failure) if has_ended => return Err(failure.clone()),
+                _ => {}
+            }
+            if !state.is_connecting {
+                self.connect()?;
+                state.is_connecting = true;
+            }
+            state = wait(&shared.changed, state, deadline);
         }
-        if let Some(connection) = state.connection.as_ref().filter(|it| !it.is_over()) {
-            return Ok(Arc::clone(connection));
-        }
-        let paths = places(self.0.options.socket.as_deref(), |name| env::var_os(name));
+    }
+
+    fn connect(&self) -> Result<(), Error> {
+        let found = lock(&self.0.place).clone();
+        let paths = found.map_or_else(
+            || places(self.0.options.socket.as_deref(), |name| env::var_os(name)),
+            |path| vec![path],
+        );
         let notified = self.0.options.on_notification.clone();
-        let connection = Arc::new(Connection::first(&paths, deadline, notified)?);
-        state.connection = Some(Arc::clone(&connection));
-        Ok(connection)
+        let (shared, place) = (Arc::clone(&self.0.shared), Arc::clone(&self.0.place));
+        Connection::begin(paths, notified, move |outcome| {
+            if let Ok(connection) = &outcome {
+                *lock(&place) = Some(connection.path().to_owned());
+            }
+            shared.take(outcome);
+        })
     }
 }
 

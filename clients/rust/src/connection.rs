@@ -1,9 +1,9 @@
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::client::Notified;
 use crate::deadline::Deadline;
-use crate::exchange::{lock, Exchange, Reply};
+use crate::exchange::{lock, Exchange, Notification, Reply};
 use crate::raw::{Came, LineSocket, Listener};
 use crate::{Error, Json};
 
@@ -21,15 +21,22 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    pub(crate) fn first(
-        paths: &[PathBuf],
-        deadline: Deadline,
+    /// Connects by another thread, which calls `done` with the outcome.
+    pub(crate) fn begin(
+        paths: Vec<PathBuf>,
         notified: Option<Notified>,
-    ) -> Result<Connection, Error> {
+        done: impl FnOnce(Result<Connection, Error>) + Send + 'static,
+    ) -> Result<(), Error> {
         let exchange = Arc::new(Mutex::new(Exchange::default()));
         let heard = Arc::clone(&exchange);
         let listener: Listener = Arc::new(move |came| hear(came, &heard, notified.as_ref()));
-        Ok(Connection { socket: LineSocket::first(paths, deadline, &listener)?, exchange })
+        LineSocket::begin(paths, listener, move |outcome| {
+            done(outcome.map(|socket| Connection { socket, exchange }));
+        })
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.socket.path
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -83,15 +90,27 @@ fn ended(exchange: &Exchange) -> Error {
 
 /// Takes in what has come; by the thread that reads.
 fn hear(came: Came, exchange: &Mutex<Exchange>, notified: Option<&Notified>) {
+    let notify = |(method, params): Notification| {
+        if let Some(notified) = notified {
+            notified(&method, &params);
+        }
+    };
+    let fail = |error: Error| {
+        let gaps = {
+            let mut exchange = lock(exchange);
+            exchange.fail(error);
+            exchange.gaps()
+        };
+        gaps.into_iter().for_each(notify);
+    };
     let lines = match came {
         Came::Lines(lines) => lines,
         Came::End { unfinished: 0 } => {
-            let mut exchange = lock(exchange);
-            let error = ended(&exchange);
-            return exchange.fail(error);
+            let error = ended(&lock(exchange));
+            return fail(error);
         }
         Came::End { unfinished } => {
-            return lock(exchange).fail(Error::lost(format!(
+            return fail(Error::lost(format!(
                 "the daemon closed the connection in the middle of an answer, after {unfinished} \
                  bytes"
             )));
@@ -99,10 +118,9 @@ fn hear(came: Came, exchange: &Mutex<Exchange>, notified: Option<&Notified>) {
     };
     for line in lines {
         let taken = lock(exchange).take(&line);
-        match (taken, notified) {
-            (Ok(Some((method, params))), Some(notified)) => notified(&method, &params),
-            (Ok(_), _) => {}
-            (Err(violation), _) => return lock(exchange).fail(violation),
+        match taken {
+            Ok(notification) => notification.into_iter().for_each(notify),
+            Err(violation) => return fail(violation),
         }
     }
 }

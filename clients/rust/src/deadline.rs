@@ -21,6 +21,11 @@ impl Deadline {
         self.left() == Some(Duration::ZERO)
     }
 
+    /// What is said where it passed before there was a connection.
+    pub(crate) fn unaccepted(&self) -> crate::Error {
+        self.late(crate::error::ACCEPT)
+    }
+
     /// What is said when it has passed.
     pub(crate) fn late(&self, what: &'static str) -> crate::Error {
         crate::Error::Timeout { what, after: self.limit.unwrap_or_default() }

@@ -32,11 +32,20 @@ impl From<Wrong> for Error {
 /// What can be read from an answer.
 pub trait Decode: Sized {
     fn decode(value: &Json) -> Result<Self, Wrong>;
+
+    /// What stands for a member that an older daemon leaves out.
+    fn missing() -> Json {
+        Json::Object(Vec::new())
+    }
 }
 
 impl Decode for Json {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         Ok(value.clone())
+    }
+
+    fn missing() -> Json {
+        Json::Null
     }
 }
 
@@ -44,17 +53,29 @@ impl Decode for String {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         value.as_str().map(Into::into).ok_or_else(|| Wrong::of("string", value))
     }
+
+    fn missing() -> Json {
+        "".into()
+    }
 }
 
 impl Decode for bool {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         value.as_bool().ok_or_else(|| Wrong::of("boolean", value))
     }
+
+    fn missing() -> Json {
+        false.into()
+    }
 }
 
 impl Decode for i64 {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         value.as_i64().ok_or_else(|| Wrong::of("whole number", value))
+    }
+
+    fn missing() -> Json {
+        0.into()
     }
 }
 
@@ -65,6 +86,10 @@ impl Decode for Number {
             _ => Err(Wrong::of("number", value)),
         }
     }
+
+    fn missing() -> Json {
+        0.into()
+    }
 }
 
 impl Decode for Moment {
@@ -72,12 +97,20 @@ impl Decode for Moment {
         let text = value.as_str().and_then(|text| text.parse().ok());
         text.ok_or_else(|| Wrong::of("moment", value))
     }
+
+    fn missing() -> Json {
+        "0001-01-01T00:00:00Z".into()
+    }
 }
 
 impl Decode for Period {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let text = value.as_str().map(Period::from);
         text.ok_or_else(|| Wrong::of("duration", value))
+    }
+
+    fn missing() -> Json {
+        "PT0S".into()
     }
 }
 
@@ -88,6 +121,10 @@ impl<T: Decode> Decode for Option<T> {
             _ => T::decode(value).map(Some),
         }
     }
+
+    fn missing() -> Json {
+        Json::Null
+    }
 }
 
 impl<T: Decode> Decode for Vec<T> {
@@ -97,6 +134,10 @@ impl<T: Decode> Decode for Vec<T> {
             T::decode(value).map_err(|wrong| wrong.within(index.to_string()))
         };
         list.iter().enumerate().map(each).collect()
+    }
+
+    fn missing() -> Json {
+        Json::List(Vec::new())
     }
 }
 
@@ -122,10 +163,11 @@ impl<'a> Members<'a> {
     }
 
     pub(crate) fn required<T: Decode>(&self, name: &str) -> Result<T, Wrong> {
-        match self.find(name) {
-            Some(value) => T::decode(value).map_err(|wrong| wrong.within(name)),
-            None => Err(Wrong { path: vec![name.into()], reason: "nothing".into() }),
-        }
+        let found = match self.find(name) {
+            Some(value) => T::decode(value),
+            None => T::decode(&T::missing()),
+        };
+        found.map_err(|wrong| wrong.within(name))
     }
 
     pub(crate) fn optional<T: Decode>(&self, name: &str) -> Result<Option<T>, Wrong> {

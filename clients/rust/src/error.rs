@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use crate::{ErrorKind, Json};
 
+/// What the daemon did not do in time where nothing was sent.
+pub(crate) const ACCEPT: &str = "accept the connection";
+
 /// Anything that kept a call from its result. Its text says what to do about it, as `hint` does.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
@@ -84,6 +87,9 @@ impl Error {
                 "choose a shorter path with Client::at or with $ENTITLED_SOCKET, \
                  for the daemon too",
             ),
+            Error::Timeout { what, .. } if *what == ACCEPT => {
+                Some("nothing was sent, so a retry is safe")
+            }
             Error::Timeout { .. } | Error::ConnectionLost { .. } => Some(perhaps),
             Error::Closed => Some("make another one"),
             Error::Forked => Some("make another one in the child"),

@@ -10,6 +10,18 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Waits for a change, until the deadline.
+pub(crate) fn wait<'a, T>(
+    changed: &Condvar,
+    guard: MutexGuard<'a, T>,
+    deadline: Deadline,
+) -> MutexGuard<'a, T> {
+    match deadline.left() {
+        None => changed.wait(guard).unwrap_or_else(PoisonError::into_inner),
+        Some(left) => changed.wait_timeout(guard, left).unwrap_or_else(PoisonError::into_inner).0,
+    }
+}
+
 /// Whether this client knows the method, and whether it only reads.
 pub(crate) fn only_reads(method: &str) -> Option<bool> {
     let found = METHODS.binary_search_by(|(name, _)| name.cmp(&method)).ok();
@@ -39,13 +51,7 @@ impl Reply {
             if deadline.has_passed() {
                 return Err(deadline.late("answer"));
             }
-            answer = match deadline.left() {
-                None => self.changed.wait(answer).unwrap_or_else(PoisonError::into_inner),
-                Some(left) => {
-                    let waited = self.changed.wait_timeout(answer, left);
-                    waited.unwrap_or_else(PoisonError::into_inner).0
-                }
-            };
+            answer = wait(&self.changed, answer, deadline);
         }
     }
 }
@@ -60,6 +66,8 @@ struct Awaited {
 pub(crate) struct Exchange {
     count: u64,
     awaited: BTreeMap<u64, Awaited>,
+    /// The last cursor of each subscription.
+    subscriptions: Vec<(Json, Json)>,
     /// Nothing more comes.
     pub(crate) failure: Option<Error>,
     /// No more requests go out.
@@ -104,6 +112,7 @@ impl Exchange {
         let id = message.get("id");
         if let (None, Some(method)) = (id, message.get("method").and_then(Json::as_str)) {
             let params = message.get("params").cloned().unwrap_or(Json::Null);
+            self.follow(method, &params);
             return Ok(Some((method.into(), params)));
         }
         let answer = match (message.get("result"), message.get("error")) {
@@ -121,6 +130,9 @@ impl Exchange {
                 ));
             }
         };
+        if let Ok(result) = answer {
+            self.follow(&awaited.method, result);
+        }
         awaited.reply.finish(match answer {
             Ok(result) => Ok(result.clone()),
             Err(error) => {
@@ -128,6 +140,32 @@ impl Exchange {
             }
         });
         Ok(None)
+    }
+
+    /// Keeps the subscriptions, by what a reply or a notification says of one.
+    fn follow(&mut self, name: &str, params: &Json) {
+        let is_kept = name == "events.subscribe" || name == "event";
+        let id = match params.get("subscription") {
+            Some(id) if is_kept || name == "events.unsubscribe" || name == "gap" => id,
+            _ => return,
+        };
+        self.subscriptions.retain(|(each, _)| each != id);
+        if is_kept {
+            let cursor = params.get("cursor").cloned().unwrap_or(Json::Null);
+            self.subscriptions.push((id.clone(), cursor));
+        }
+    }
+
+    /// What to say of subscriptions that a lost connection ended, as the daemon does of one whose
+    /// reader is too slow.
+    pub(crate) fn gaps(&mut self) -> Vec<Notification> {
+        let ended = std::mem::take(&mut self.subscriptions);
+        if matches!(self.failure, Some(Error::Closed)) {
+            return Vec::new();
+        }
+        let gap =
+            |(id, cursor)| ("gap".into(), Json::object([("subscription", id), ("cursor", cursor)]));
+        ended.into_iter().map(gap).collect()
     }
 
     fn taken(&mut self, id: Option<&Json>, is_error: bool) -> Option<Awaited> {

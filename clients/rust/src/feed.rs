@@ -1,5 +1,5 @@
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::decode::Decode;
 use crate::encode::Encode;
@@ -49,8 +49,8 @@ impl Events {
     }
 
     /// A name under which the daemon remembers how far this reader came. One that it knows goes
-    /// on there, a new one begins with `after`. What was handed out is acknowledged when the
-    /// reader comes back for more.
+    /// on there, a new one begins with `after`. An event is acknowledged when the reader asks for
+    /// the next.
     pub fn consumer(mut self, consumer: impl Into<String>) -> Self {
         self.consumer = Some(consumer.into());
         self
@@ -89,7 +89,8 @@ impl Events {
         self
     }
 
-    /// How long a daemon that is gone is looked for again; `None` is for ever.
+    /// How long, from the first call that fails, a daemon that is gone is looked for again; `None`
+    /// is for ever.
     pub fn patience(mut self, patience: Option<Duration>) -> Self {
         self.patience = patience;
         self
@@ -109,7 +110,7 @@ impl IntoIterator for Events {
             can_wait: true,
             has_begun: false,
             has_ended: false,
-            spent: Duration::ZERO,
+            failing_since: None,
             delay: FIRST_DELAY,
             ready: Vec::new().into_iter(),
             plan: self,
@@ -131,7 +132,7 @@ pub struct Feed {
     can_wait: bool,
     has_begun: bool,
     has_ended: bool,
-    spent: Duration,
+    failing_since: Option<Instant>,
     delay: Duration,
     ready: std::vec::IntoIter<Event>,
 }
@@ -141,13 +142,10 @@ impl Iterator for Feed {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            if let Some(event) = self.ready.next() {
-                self.cursor = event.cursor.clone();
-                return Some(Ok(event));
-            }
             if self.has_ended {
                 return None;
             }
+            // The reader is done with the event before, also in the middle of a page.
             let pause = match self.acknowledge().and_then(|()| self.ask()) {
                 Ok(pause) => pause,
                 Err(Error::Closed) => {
@@ -162,6 +160,10 @@ impl Iterator for Feed {
                     }
                 },
             };
+            if let Some(event) = self.ready.next() {
+                self.cursor = event.cursor.clone();
+                return Some(Ok(event));
+            }
             thread::sleep(pause);
         }
     }
@@ -192,11 +194,20 @@ impl Feed {
         ];
         self.plan.client.call("events.acknowledge", self.in_project(params))?;
         self.acknowledged = self.cursor.clone();
+        self.calm();
         Ok(())
     }
 
-    /// Reads the next events; returns how long to pause before the next call.
+    fn calm(&mut self) {
+        self.failing_since = None;
+        self.delay = FIRST_DELAY;
+    }
+
+    /// Reads the next events where none are left; returns how long to pause before the next call.
     fn ask(&mut self) -> Result<Duration, Error> {
+        if !self.ready.as_slice().is_empty() {
+            return Ok(Duration::ZERO);
+        }
         let mut params = self.plan.fixed.clone();
         match (&self.plan.consumer, &self.next) {
             (Some(consumer), _) if self.is_remembered => {
@@ -214,8 +225,7 @@ impl Feed {
         let answer = EventsReadResult::decode(&found)?;
         self.has_begun = true;
         self.is_remembered = false;
-        self.spent = Duration::ZERO;
-        self.delay = FIRST_DELAY;
+        self.calm();
         let is_idle = !self.can_wait && !answer.more && answer.events.is_empty();
         if answer.events.is_empty() {
             self.cursor = Some(answer.cursor.clone());
@@ -242,14 +252,17 @@ impl Feed {
             Error::ConnectionLost { .. } | Error::NoDaemon { .. } | Error::Timeout { .. } => true,
             _ => error.remote().map_or(false, |error| error.retryable),
         };
-        let is_over = self.plan.patience.map_or(false, |patience| self.spent >= patience);
-        if !passes || !self.has_begun || is_over {
+        let failing_for = self.failing_since.get_or_insert_with(Instant::now).elapsed();
+        let left = match self.plan.patience {
+            Some(patience) => patience.saturating_sub(failing_for),
+            None => Duration::MAX,
+        };
+        if !passes || !self.has_begun || left.is_zero() {
             return None;
         }
         let delay = self.delay;
         self.delay = (delay * 2).min(LAST_DELAY);
-        self.spent += delay;
-        Some(delay)
+        Some(delay.min(left))
     }
 
     fn in_project(&self, mut params: Vec<(String, Json)>) -> Json {

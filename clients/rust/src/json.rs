@@ -122,16 +122,27 @@ macro_rules! whole {
 
 whole!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
-/// What is no number is null: JSON has no other word for it.
-impl From<f64> for Json {
-    fn from(value: f64) -> Self {
-        if value.is_finite() {
-            Json::Number(Number(format!("{:?}", value)))
-        } else {
-            Json::Null
-        }
+/// Refuses NaN and infinity, for which JSON has no word.
+impl TryFrom<f64> for Json {
+    type Error = NotFinite;
+
+    fn try_from(value: f64) -> Result<Self, NotFinite> {
+        let text = value.is_finite().then(|| format!("{:?}", value));
+        text.map(|text| Json::Number(Number(text))).ok_or(NotFinite(value))
     }
 }
+
+/// A number that JSON cannot carry.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct NotFinite(pub f64);
+
+impl fmt::Display for NotFinite {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{} is no number of JSON", self.0)
+    }
+}
+
+impl std::error::Error for NotFinite {}
 
 impl From<bool> for Json {
     fn from(value: bool) -> Self {

@@ -17,6 +17,8 @@ mod encode;
 mod error;
 mod exchange;
 mod feed;
+// Params are made once for a call, so their size does not matter.
+#[allow(clippy::large_enum_variant)]
 mod generated;
 pub mod json;
 mod maybe;

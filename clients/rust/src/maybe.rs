@@ -1,6 +1,7 @@
 /// A member that may be absent, which is not the same as null.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Maybe<T> {
+    #[default]
     Absent,
     Null,
     Value(T),
@@ -29,12 +30,6 @@ impl<T> Maybe<T> {
 
     pub fn is_null(&self) -> bool {
         matches!(self, Maybe::Null)
-    }
-}
-
-impl<T> Default for Maybe<T> {
-    fn default() -> Self {
-        Maybe::Absent
     }
 }
 

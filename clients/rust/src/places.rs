@@ -51,7 +51,6 @@ fn home(variable: Option<OsString>) -> Option<PathBuf> {
 #[derive(Debug)]
 pub(crate) enum Refused {
     TooLong(usize),
-    Late,
     System(io::Error),
 }
 
@@ -61,7 +60,6 @@ impl Refused {
             Refused::TooLong(length) => {
                 return format!("it has {} bytes of at most {}", length, PATH_BYTES_MAX);
             }
-            Refused::Late => return "the daemon did not accept the connection in time".into(),
             Refused::System(error) => error,
         };
         match error.kind() {

@@ -6,12 +6,13 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process;
-use std::sync::{mpsc, Arc, Mutex, PoisonError};
+use std::sync::{mpsc, Arc, Condvar, Mutex};
 use std::thread;
 use std::time::Duration;
 
 pub use crate::deadline::Deadline;
 use crate::error::Error;
+use crate::exchange::{lock, wait};
 use crate::places::{nowhere, Refused, PATH_BYTES_MAX};
 
 const CHUNK: usize = 1 << 18;
@@ -66,9 +67,21 @@ pub struct NotAll {
 /// read does not read either.
 #[derive(Debug)]
 pub struct LineSocket {
+    pub(crate) path: PathBuf,
     stream: UnixStream,
-    sending: Mutex<()>,
+    is_sending: Mutex<bool>,
+    has_sent: Condvar,
     owner: u32,
+}
+
+/// Ends the turn of the thread that sends.
+struct Turn<'a>(&'a LineSocket);
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        *lock(&self.0.is_sending) = false;
+        self.0.has_sent.notify_one();
+    }
 }
 
 impl LineSocket {
@@ -78,21 +91,42 @@ impl LineSocket {
         deadline: Deadline,
         listener: &Listener,
     ) -> Result<LineSocket, Error> {
-        let mut tried = Vec::new();
-        for path in paths {
-            match Self::connect(path, deadline, listener) {
-                Ok(socket) => return Ok(socket),
-                Err(refused) => tried.push((path.as_path(), refused)),
-            }
-        }
-        Err(nowhere(tried))
+        let (sender, receiver) = mpsc::sync_channel(1);
+        let done = move |outcome| drop(sender.send(outcome));
+        Self::begin(paths.to_vec(), Arc::clone(listener), done)?;
+        let outcome = match deadline.left() {
+            Some(left) => receiver.recv_timeout(left).ok(),
+            None => receiver.recv().ok(),
+        };
+        outcome.unwrap_or_else(|| Err(deadline.unaccepted()))
     }
 
-    fn connect(
-        path: &Path,
-        deadline: Deadline,
-        listener: &Listener,
-    ) -> Result<LineSocket, Refused> {
+    /// Connects to the first place where a daemon answers, by a thread of its own, which calls
+    /// `done` and then reads. The system ends a wait for a full queue only when the daemon does.
+    pub(crate) fn begin(
+        paths: Vec<PathBuf>,
+        listener: Listener,
+        done: impl FnOnce(Result<LineSocket, Error>) + Send + 'static,
+    ) -> Result<(), Error> {
+        let run = move || {
+            let mut tried = Vec::new();
+            for path in &paths {
+                match Self::connect(path) {
+                    Ok((reading, socket)) => {
+                        done(Ok(socket));
+                        return read(reading, &*listener);
+                    }
+                    Err(refused) => tried.push((path.as_path(), refused)),
+                }
+            }
+            done(Err(nowhere(tried)));
+        };
+        let spawned = thread::Builder::new().name("entitled".into()).spawn(run);
+        let no_thread = |error: io::Error| Error::lost(format!("no thread can be made: {error}"));
+        spawned.map(drop).map_err(no_thread)
+    }
+
+    fn connect(path: &Path) -> Result<(UnixStream, LineSocket), Refused> {
         let length = path.as_os_str().as_bytes().len();
         if length > PATH_BYTES_MAX {
             return Err(Refused::TooLong(length));
@@ -100,29 +134,21 @@ impl LineSocket {
         if length == 0 {
             return Err(Refused::System(io::ErrorKind::InvalidInput.into()));
         }
-        // A full queue makes `connect` wait without an end; so the thread that reads does it.
-        let (sender, receiver) = mpsc::sync_channel(1);
-        let (path, listener) = (path.to_owned(), Arc::clone(listener));
-        let run = move || match UnixStream::connect(path).and_then(twice) {
-            Ok((reading, writing)) => {
-                if sender.send(Ok(writing)).is_ok() {
-                    read(reading, &*listener);
-                }
-            }
-            Err(error) => drop(sender.send(Err(error))),
+        let stream = UnixStream::connect(path).map_err(Refused::System)?;
+        let reading = stream.try_clone().map_err(Refused::System)?;
+        let socket = LineSocket {
+            path: path.to_owned(),
+            stream,
+            is_sending: Mutex::default(),
+            has_sent: Condvar::new(),
+            owner: process::id(),
         };
-        thread::Builder::new().name("entitled".into()).spawn(run).map_err(Refused::System)?;
-        let connected = match deadline.left() {
-            Some(left) => receiver.recv_timeout(left).map_err(|_| Refused::Late)?,
-            None => receiver.recv().map_err(|_| Refused::Late)?,
-        };
-        let stream = connected.map_err(Refused::System)?;
-        Ok(LineSocket { stream, sending: Mutex::new(()), owner: process::id() })
+        Ok((reading, socket))
     }
 
     /// Sends all of it. Two threads that send at once do so one after the other.
     pub fn send(&self, data: &[u8], deadline: Deadline) -> Result<(), NotAll> {
-        let _guard = self.sending.lock().unwrap_or_else(PoisonError::into_inner);
+        let _turn = self.turn(deadline)?;
         let mut sent = 0;
         while sent < data.len() {
             // Zero would be no limit at all.
@@ -143,6 +169,18 @@ impl LineSocket {
         Ok(())
     }
 
+    fn turn(&self, deadline: Deadline) -> Result<Turn<'_>, NotAll> {
+        let mut is_sending = lock(&self.is_sending);
+        while *is_sending {
+            if deadline.has_passed() {
+                return Err(NotAll { sent: 0, is_late: true });
+            }
+            is_sending = wait(&self.has_sent, is_sending, deadline);
+        }
+        *is_sending = true;
+        Ok(Turn(self))
+    }
+
     /// Says that nothing more will be sent.
     pub fn half_close(&self) {
         let _ = self.stream.shutdown(Shutdown::Write);
@@ -161,10 +199,6 @@ impl Drop for LineSocket {
     fn drop(&mut self) {
         self.close();
     }
-}
-
-fn twice(stream: UnixStream) -> io::Result<(UnixStream, UnixStream)> {
-    stream.try_clone().map(|other| (stream, other))
 }
 
 fn read(mut stream: UnixStream, listener: &(dyn Fn(Came) + Send + Sync)) {

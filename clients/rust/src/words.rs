@@ -41,6 +41,10 @@ macro_rules! words {
                     .map(Into::into)
                     .ok_or_else(|| crate::decode::Wrong::of("string", value))
             }
+
+            fn missing() -> crate::Json {
+                "".into()
+            }
         }
 
         impl crate::encode::Encode for $name {

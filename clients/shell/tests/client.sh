@@ -127,6 +127,73 @@ test_a_plain_call() {
     equal parseError "$ENTITLED_KIND"
 }
 
+test_params_of_several_lines() {
+    entitled_test_start
+    gives 0 entitled_call server.ping '{
+        "echo": [ "a b",
+          {"c": 1} ]
+    }'
+    equal '["a b",{"c":1}]' "$(entitled_get "$said" echo)"
+    gives 0 entitled_call server.ping '[
+        "x"
+    ]'
+    equal x "$(entitled_get "$said" echo)"
+    gives 0 entitled_server_ping echo:='{
+        "a":1}'
+    gives 3 entitled_call server.ping '{
+        "echo"}'
+    equal parseError "$ENTITLED_KIND"
+    gives 2 entitled_call server.ping '{"echo":"a
+        b"}'
+    has "$said" 'a string in the params of server.ping has a line feed'
+    entitled_start server.ping '{
+        "echo":2}'
+    gives 0 entitled_finish "$ENTITLED_ID"
+    equal 2 "$(entitled_get "$said" echo)"
+}
+
+test_values_that_would_be_sent_as_others() {
+    misbehave well-behaved
+    gives 2 entitled_check_entitlements $'userId=ann\xff'
+    has "$said" 'the params of checkEntitlements are not UTF-8'
+    gives 2 entitled_call install $'{"device":"\xed\xa0\x80"}'
+    gives 2 entitled_start install $'{"device":"\xc3"}'
+    gives 2 entitled_events_read limit=NaN
+    gives 2 entitled_events_read limit=ten
+    equal 1 "$(seen | wc -w)"
+    gives 0 entitled_server_ping echo:='"é中😀"'
+    entitled_test_start
+    local moment
+    for moment in 2026-01-01 tomorrow 31/12/2026 ''; do
+        gives 3 entitled_purchase userId=ann product=x store=web transactionId=1 "expiresAt=$moment"
+        equal invalidParams "$ENTITLED_KIND"
+    done
+}
+
+test_timeouts() {
+    misbehave well-behaved
+    local ENTITLED_TIMEOUT
+    for ENTITLED_TIMEOUT in 5s '' 0 0.0 -1 NaN 1.2.3 'a[0]' . ' 5'; do
+        gives 2 entitled_server_ping
+        equal usage "$ENTITLED_KIND"
+        has "$said" "positive number of seconds, which \"$ENTITLED_TIMEOUT\" is not"
+        gives 2 entitled_connect
+        gives 2 entitled_start server.ping
+    done
+    for ENTITLED_TIMEOUT in 08 .5 2.50 1000000; do
+        gives 0 entitled_server_ping
+    done
+}
+
+# A wait adds its timeoutMs, however that is written, and also where it is only finished.
+test_the_limit_of_a_wait() {
+    entitled_test_start
+    local ENTITLED_TIMEOUT=1
+    gives 0 entitled_call events.wait '{"after":"0", "timeoutMs" : 1500}'
+    entitled_start events.wait '{"after":"0","timeoutMs":1500}'
+    gives 0 entitled_finish "$ENTITLED_ID"
+}
+
 test_errors_have_the_hint_of_the_daemon() {
     entitled_test_start
     gives 3 entitled_user_info device=nobody
@@ -149,7 +216,8 @@ test_many_under_way() {
         ids+=("$ENTITLED_ID")
     done
     for ((number = 149; number >= 0; number--)); do
-        _entitled_await "${ids[number]}" "$(_entitled_limit '' '{}')" || fail "$ENTITLED_MESSAGE"
+        _entitled_limit '' ''
+        _entitled_await "${ids[number]}" "$_entitled_deadline" || fail "$ENTITLED_MESSAGE"
         _entitled_at "$ENTITLED_RESULT" echo
         equal "\"$number$long\"" "$_entitled_found"
     done
@@ -202,6 +270,27 @@ test_the_feed() {
     equal ' 1 2' "$took"
     gives 3 entitled_events took_one after=x
     gives 2 entitled_events took_one afer=x
+    gives 2 entitled_events took_one limit=x
+    gives 2 entitled_events took_one patience=1.5
+}
+
+# The function of a feed shares no variable with it.
+test_the_variables_of_a_function() {
+    entitled_test_start
+    local its_name names count=0
+    for its_name in a b c d; do gives 0 entitled_install device="$its_name"; done
+    names='after acknowledged answer can_wait begun consumer each event events fixed from function
+        index kinds limit method more name next params passes patience pause project remembered reply
+        spent status user value wait deadline id'
+    for its_name in $names; do local "$its_name=mine"; done
+    count() {
+        for its_name in $names; do printf -v "$its_name" '%s' "it's \"$count\""; done
+        count=$((count + 1))
+        ((count < 4))
+    }
+    entitled_events count limit=2 || fail "$?"
+    equal 4 "$count"
+    for its_name in $names; do equal "it's \"3\"" "${!its_name}"; done
 }
 
 test_the_feed_of_a_consumer() {
@@ -253,7 +342,8 @@ test_lines_that_come_as_the_time_runs_out() {
     }
     exec {_entitled_in}< <(for ((id = 1; id <= 3000; id++)); do printf '{"id":%d}\n' "$id"; done)
     exec {_entitled_out}>/dev/null
-    deadline=$(_entitled_limit '' '{}')
+    _entitled_limit '' ''
+    deadline=$_entitled_deadline
     while [[ -n $_entitled_in ]] && _entitled_left "$deadline"; do
         _entitled_receive "$deadline" 0.00005 || :
     done
@@ -320,6 +410,26 @@ test_the_first_where_a_daemon_answers() {
     RUNTIME_DIRECTORY=/nowhere XDG_RUNTIME_DIR=$ENTITLED_TEST_FOLDER gives 0 entitled_server_ping
 }
 
+test_a_reconnect_goes_to_the_same_daemon() {
+    entitled_test_start
+    local first=$ENTITLED_TEST_FOLDER
+    ln -s s "$first/entitled.sock"
+    entitled_test_start
+    ln -s s "$ENTITLED_TEST_FOLDER/entitled.sock"
+    export RUNTIME_DIRECTORY=$first XDG_RUNTIME_DIR=$ENTITLED_TEST_FOLDER
+    unset ENTITLED_SOCKET
+    gives 0 entitled_server_ping
+    ENTITLED_TEST_FOLDER=$first entitled_test_kill
+    # It may be found gone only now.
+    entitled_server_ping >/dev/null 2>&1 || :
+    gives 4 entitled_server_ping
+    equal noDaemon "$ENTITLED_KIND"
+    has "$said" "daemon: $first/entitled.sock:"
+    gives 4 entitled_connect
+    # Another socket is the program's choice.
+    gives 0 entitled_connect "$XDG_RUNTIME_DIR/entitled.sock"
+}
+
 test_no_daemon() {
     ENTITLED_SOCKET=/nowhere/s
     gives 4 entitled_server_ping
@@ -331,6 +441,7 @@ test_no_daemon() {
     entitled_test_kill
     gives 4 entitled_connect
     has "$said" 'connection refused'
+    ENTITLED_SOCKET=''
     _entitled_places() { printf '%s\n' /nowhere/a "/nowhere/$(printf 'b%.0s' {1..99})"; }
     gives 4 entitled_server_ping
     has "$said" $'\n  /nowhere/a: no such file' "$(printf 'b%.0s' {1..99})"
@@ -398,6 +509,17 @@ test_gone_with_the_program() {
         entitled_server_ping >/dev/null; echo "$ENTITLED_TEST_PID $ENTITLED_TEST_FOLDER"; exit 3'
     ! kill -0 "${said% *}" 2>/dev/null || fail "$said"
     [[ ! -e ${said#* } ]] || fail "$said"
+}
+
+test_gone_with_a_program_that_is_killed() {
+    gives 137 bash -c '. ./entitled.sh; . ./testing.sh; entitled_test_start; entitled_test_start
+        entitled_server_ping >/dev/null; echo "$ENTITLED_TEST_PID $(<"${_entitled_test_folders[0]}/pid")"
+        kill -KILL $$'
+    local pid
+    for pid in $said; do
+        [[ $pid =~ ^[0-9]+$ ]] || continue
+        timeout 10 bash -c "while kill -0 $pid 2>/dev/null; do sleep 0.01; done" || fail "$pid"
+    done
 }
 
 test_what_cannot_start_says_why() {

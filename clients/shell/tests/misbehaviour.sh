@@ -5,7 +5,7 @@
 misbehave() {
     local ready line
     entitled_close
-    ENTITLED_SOCKET=$folder/$1.$RANDOM
+    ENTITLED_SOCKET=$folder/$RANDOM
     mkfifo "$ENTITLED_SOCKET.in"
     exec {ready}< <(exec python3 ../testing/misbehaving-daemon "$1" "$ENTITLED_SOCKET" <"$ENTITLED_SOCKET.in")
     # Its input is held open by this shell.
@@ -182,6 +182,16 @@ test_a_daemon_that_does_not_read_is_a_timeout() {
     gives 5 entitled_ask server.ping '{"echo":2}'
 }
 
+test_a_limit_holds_while_connecting() {
+    misbehave full-queue
+    local began=$SECONDS
+    ENTITLED_TIMEOUT=0.2 gives 5 entitled_server_ping
+    equal timeout "$ENTITLED_KIND"
+    has "$said" 'the daemon did not accept a connection within 0.2 seconds'
+    [[ $said != *'may have done it'* ]] || fail "$said"
+    ((SECONDS - began < 3)) || fail "$((SECONDS - began)) s"
+}
+
 test_a_late_answer_is_not_taken_for_another() {
     misbehave slow
     entitled_connect
@@ -226,6 +236,31 @@ test_unknown_members_are_ignored() {
     equal null "$(entitled_type "$said" user identityId)"
 }
 
+test_an_older_daemon() {
+    misbehave older
+    gives 0 entitled_install device=iphone
+    equal iphone "$(entitled_get "$said" device)"
+    equal absent "$(entitled_type "$said" created)"
+}
+
+test_a_lost_subscription_is_a_gap() {
+    misbehave subscriptions-end
+    local notifications=''
+    entitled_notified() { notifications+=" $1 $(entitled_get "$2" subscription) $(entitled_get "$2" cursor)"; }
+    gives 0 entitled_events_subscribe
+    equal 1 "$(entitled_get "$said" subscription)"
+    gives 0 entitled_events_subscribe
+    gives 0 entitled_events_unsubscribe subscription=2
+    gives 0 entitled_server_ping
+    equal ' event 1 1 event 2 1 gap 1 1' "$notifications"
+    notifications=''
+    gives 0 entitled_events_subscribe
+    gives 0 entitled_server_ping
+    entitled_close
+    gives 0 entitled_server_ping
+    equal ' event 1 1' "$notifications"
+}
+
 test_a_refusal_of_the_connection() {
     misbehave too-many-connections
     gives 3 entitled_server_ping
@@ -264,12 +299,23 @@ test_the_feed_begins_where_it_is_told_to() {
 }
 
 test_the_feed_says_how_far_it_came() {
-    misbehave small-pages
-    take 3 consumer=mailer
-    equal ' 1 2 3' "$took"
-    # It came back for more after the second, and not after the third.
-    take 3 consumer=mailer
-    equal ' 3 4 5' "$took"
+    local scenario
+    for scenario in small-pages well-behaved; do
+        misbehave "$scenario"
+        take 3 consumer=mailer
+        equal ' 1 2 3' "$took"
+        # It came back for more after the second, and not after the third.
+        take 3 consumer=mailer
+        equal ' 3 4 5' "$took"
+    done
+}
+
+test_patience_is_a_time() {
+    misbehave silent-feed
+    local began=$SECONDS ENTITLED_TIMEOUT=0.5
+    gives 5 entitled_events entitled_type wait=1 patience=1
+    equal timeout "$ENTITLED_KIND"
+    ((SECONDS - began < 8)) || fail "$((SECONDS - began)) s"
 }
 
 test_the_feed_of_a_daemon_that_cannot_wait() {

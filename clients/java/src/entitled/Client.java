@@ -39,9 +39,7 @@ public final class Client extends Methods implements AutoCloseable {
     }
 
     public Client(Options options) {
-        this(new Core(options), options.timeout);
-        // An unreferenced client is closed.
-        CLEANER.register(core, core.connections::close);
+        this(new Core(options, new Search(options.socket)), options.timeout);
     }
 
     private Client(Core core, Duration timeout) {
@@ -49,9 +47,9 @@ public final class Client extends Methods implements AutoCloseable {
         this.timeout = timeout;
     }
 
-    /** The same client, with another limit for each answer; null is none. */
+    /** The same client, with another limit for each call; null is none. */
     public Client within(Duration timeout) {
-        return new Client(core, timeout);
+        return new Client(core, Deadline.checked(timeout));
     }
 
     /**
@@ -73,9 +71,7 @@ public final class Client extends Methods implements AutoCloseable {
 
     /** The events of a project, as they happen; with a connection of its own. */
     public Feed events() {
-        var options = new Options().timeout(timeout);
-        options.socket = core.options.socket;
-        return new Feed(new Client(options));
+        return new Feed(new Client(new Core(new Options(), core.search), timeout));
     }
 
     /** Closes the connection; pending calls fail with {@link ClientClosedException}. */
@@ -115,7 +111,7 @@ public final class Client extends Methods implements AutoCloseable {
         Connection connection;
         Exchange.Request request;
         try {
-            connection = core.connections.connected(deadline);
+            connection = core.connections.open();
             request = connection.start(method, params);
         } catch (EntitledException | NotSent error) {
             return CompletableFuture.failedFuture(error);
@@ -130,7 +126,9 @@ public final class Client extends Methods implements AutoCloseable {
                 throw new CompletionException(cause(failed));
             }
             connection.forget(request);
-            throw new DaemonTimeoutException(deadline.limit());
+            throw connection.isConnected()
+                    ? new DaemonTimeoutException(deadline.limit())
+                    : DaemonTimeoutException.unsent(deadline.limit());
         });
     }
 
@@ -171,12 +169,14 @@ public final class Client extends Methods implements AutoCloseable {
 
     /** What clients with different limits share. */
     private static final class Core {
-        final Options options;
+        final Search search;
         final Connections connections;
 
-        Core(Options options) {
-            this.options = options;
-            this.connections = new Connections(options);
+        Core(Options options, Search search) {
+            this.search = search;
+            this.connections = new Connections(options, search);
+            // An unreferenced client is closed.
+            CLEANER.register(this, connections::close);
         }
     }
 }

@@ -7,28 +7,38 @@ import java.util.List;
 import java.util.Queue;
 import java.util.function.BiConsumer;
 
-/** One connection that all threads share; a thread of its own sends and reads. */
+/**
+ * One connection that all threads share; a thread of its own connects, sends and reads. So no call
+ * waits for another's.
+ */
 final class Connection {
-    private final LineSocket line;
+    private final Search search;
     private final BiConsumer<String, Object> notified;
     private final Exchange exchange = new Exchange();
     private final Queue<Exchange.Request> outgoing = new ArrayDeque<>();
+
+    /** Null until it is connected. */
+    private volatile LineSocket line;
+
+    private final Thread thread = new Thread(this::run, "entitled");
     private EntitledException failure;
 
     /** No more requests go out; with a failure, no more answers come either. */
     private boolean isOver;
 
-    Connection(LineSocket line, BiConsumer<String, Object> notified) {
-        this.line = line;
+    Connection(Search search, BiConsumer<String, Object> notified) {
+        this.search = search;
         this.notified = notified;
-        var thread = new Thread(this::run, "entitled");
         // Only a thread that waits for a reply keeps the program running.
         thread.setDaemon(true);
-        thread.start();
     }
 
     synchronized boolean isOver() {
         return isOver;
+    }
+
+    boolean isConnected() {
+        return line != null;
     }
 
     /** Sends a request; its result ends with {@code NotSent} where nothing of it went out. */
@@ -40,8 +50,12 @@ final class Connection {
             }
             request = exchange.request(method, params);
             outgoing.add(request);
+            if (thread.getState() == Thread.State.NEW) {
+                // With something to connect for.
+                thread.start();
+            }
         }
-        line.wake();
+        wake();
         return request;
     }
 
@@ -52,7 +66,20 @@ final class Connection {
         }
     }
 
+    private void wake() {
+        var line = this.line;
+        if (line != null) {
+            line.wake();
+        }
+    }
+
     private void run() {
+        try {
+            line = search.connect(this::isWanted);
+        } catch (EntitledException error) {
+            fail(error);
+            return;
+        }
         try {
             while (!hasFailed()) {
                 line.await(wantsToSend(), Long.MAX_VALUE);
@@ -66,6 +93,10 @@ final class Connection {
         } finally {
             line.close();
         }
+    }
+
+    private synchronized boolean isWanted() {
+        return failure == null && exchange.isAwaiting();
     }
 
     private synchronized boolean hasFailed() {
@@ -132,19 +163,26 @@ final class Connection {
         }
         if (taken instanceof Exchange.Answer answer) {
             answer.tell();
-        } else if (taken instanceof Exchange.Notification notification && notified != null) {
-            try {
-                notified.accept(notification.method(), notification.params());
-            } catch (RuntimeException error) {
-                // It is the caller's, and no failure of the connection.
-                var thread = Thread.currentThread();
-                thread.getUncaughtExceptionHandler().uncaughtException(thread, error);
-            }
+        } else if (taken instanceof Exchange.Notification notification) {
+            tell(notification);
+        }
+    }
+
+    private void tell(Exchange.Notification notification) {
+        if (notified == null) {
+            return;
+        }
+        try {
+            notified.accept(notification.method(), notification.params());
+        } catch (RuntimeException error) {
+            // It is the caller's, and no failure of the connection.
+            var thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, error);
         }
     }
 
     private ConnectionLostException ended() {
-        var count = line.unfinished();
+        var count = line == null ? 0 : line.unfinished();
         return new ConnectionLostException("the daemon closed the connection " + (count > 0
                 ? "in the middle of an answer, after " + count + " bytes"
                 : "before it answered"));
@@ -153,6 +191,7 @@ final class Connection {
     /** Ends it; every request that waits ends with this error. */
     void fail(EntitledException error) {
         List<Exchange.Request> awaited;
+        List<Exchange.Notification> gaps;
         synchronized (this) {
             if (failure != null) {
                 return;
@@ -160,12 +199,16 @@ final class Connection {
             failure = error;
             isOver = true;
             awaited = exchange.takeAll();
+            gaps = exchange.gaps();
             outgoing.clear();
         }
-        line.wake();
+        wake();
         for (var request : awaited) {
             var isLost = error instanceof ConnectionLostException && !request.hasBegun();
             request.result.completeExceptionally(isLost ? new NotSent(error) : error);
+        }
+        if (!(error instanceof ClientClosedException)) {
+            gaps.forEach(this::tell);
         }
     }
 }

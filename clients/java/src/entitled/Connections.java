@@ -3,20 +3,22 @@ package entitled;
 /** The connection of a client: the next one, when the last one is lost. */
 final class Connections {
     private final Options options;
+    private final Search search;
     private Connection connection;
     private boolean isClosed;
 
-    Connections(Options options) {
+    Connections(Options options, Search search) {
         this.options = options;
+        this.search = search;
     }
 
-    synchronized Connection connected(Deadline deadline) {
+    /** One that takes requests; it may still be connecting. */
+    synchronized Connection open() {
         if (isClosed) {
             throw new ClientClosedException();
         }
         if (connection == null || connection.isOver()) {
-            var line = LineSocket.first(Places.all(options.socket, System.getenv()), deadline);
-            connection = new Connection(line, options.onNotification);
+            connection = new Connection(search, options.onNotification);
         }
         return connection;
     }

@@ -11,7 +11,17 @@ public final class DaemonTimeoutException extends EntitledException {
             "the daemon may have done it; an idempotencyKey makes it safe to repeat";
 
     DaemonTimeoutException(Duration limit) {
-        super("the daemon did not answer within " + seconds(limit) + " seconds", PERHAPS);
+        this("answer", limit, PERHAPS);
+    }
+
+    private DaemonTimeoutException(String what, Duration limit, String hint) {
+        super("the daemon did not " + what + " within " + seconds(limit) + " seconds", hint);
+    }
+
+    /** That of a connection which the daemon did not accept. */
+    static DaemonTimeoutException unsent(Duration limit) {
+        return new DaemonTimeoutException(
+                "accept the connection", limit, "nothing was sent, so a retry is safe");
     }
 
     private static String seconds(Duration limit) {

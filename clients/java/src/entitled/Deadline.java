@@ -4,11 +4,21 @@ import java.time.Duration;
 
 /** A moment until which something may take; a null limit is no end. */
 public final class Deadline {
+    private static final Duration LONGEST = Duration.ofDays(36_500);
+
     private final Duration limit;
     private final long begin = System.nanoTime();
 
     public Deadline(Duration limit) {
         this.limit = limit;
+    }
+
+    /** A timeout that is positive; one of more than a century is no limit. */
+    static Duration checked(Duration timeout) {
+        if (timeout != null && (timeout.isNegative() || timeout.isZero())) {
+            throw new IllegalArgumentException("a timeout must be positive, not " + timeout);
+        }
+        return timeout != null && timeout.compareTo(LONGEST) > 0 ? null : timeout;
     }
 
     public Duration limit() {

@@ -6,6 +6,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -49,6 +50,9 @@ final class Exchange {
     private long count;
     private final TreeMap<Long, Request> awaited = new TreeMap<>();
 
+    /** The last cursor of each subscription. */
+    private final Map<Object, Object> subscriptions = new LinkedHashMap<>();
+
     Request request(String method, Object params) {
         var text = "{\"jsonrpc\":\"2.0\",\"id\":" + (count + 1) + ",\"method\":"
                 + Json.write(method) + ",\"params\":" + Json.write(params) + "}\n";
@@ -70,6 +74,7 @@ final class Exchange {
             throw new ProtocolViolationException("a line is not a reply");
         }
         if (!message.containsKey("id") && message.get("method") instanceof String method) {
+            follow(method, message.get("params"));
             return new Notification(method, message.get("params"));
         }
         var isError = message.containsKey("error");
@@ -79,11 +84,42 @@ final class Exchange {
         }
         var request = taken(message, isError);
         if (!isError) {
+            follow(request.method, message.get("result"));
             return new Answer(request, message.get("result"), null);
         }
         var isKnown = Methods.ONLY_READS.containsKey(request.method);
         var error = RemoteException.read(message.get("error"), request.method, isKnown);
         return new Answer(request, null, error);
+    }
+
+    /** Keeps the subscriptions, by what a reply or a notification says of one. */
+    private void follow(String name, Object params) {
+        if (!(params instanceof Map<?, ?> map) || !map.containsKey("subscription")) {
+            return;
+        }
+        switch (name) {
+            case "events.subscribe", "event" ->
+                subscriptions.put(map.get("subscription"), map.get("cursor"));
+            case "events.unsubscribe", "gap" -> subscriptions.remove(map.get("subscription"));
+            default -> { }
+        }
+    }
+
+    /** What to say of the subscriptions when they end, as the daemon does of a slow reader's. */
+    List<Notification> gaps() {
+        var gaps = new ArrayList<Notification>();
+        subscriptions.forEach((id, cursor) -> {
+            var params = new LinkedHashMap<String, Object>();
+            params.put("subscription", id);
+            params.put("cursor", cursor);
+            gaps.add(new Notification("gap", params));
+        });
+        subscriptions.clear();
+        return gaps;
+    }
+
+    boolean isAwaiting() {
+        return !awaited.isEmpty();
     }
 
     private static Object read(byte[] line) {

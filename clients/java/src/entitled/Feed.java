@@ -43,7 +43,8 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
     private boolean isRemembered;
     private boolean canWait = true;
     private boolean hasBegun;
-    private Duration spent = Duration.ZERO;
+    private boolean isFailing;
+    private long failingSince;
     private Duration delay = FIRST_DELAY;
 
     Feed(Client client) {
@@ -60,8 +61,8 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
 
     /**
      * A name under which the daemon remembers how far this reader came. One that it knows goes on
-     * there, a new one begins with {@code after}. What was handed out is acknowledged when the
-     * reader comes back for more.
+     * there, a new one begins with {@code after}. An event is acknowledged when the reader asks
+     * for the next.
      */
     public Feed consumer(String consumer) {
         this.consumer = consumer;
@@ -104,7 +105,10 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
         return this;
     }
 
-    /** How long a daemon that is gone is looked for again; null is for ever. */
+    /**
+     * How long, from the first call that fails, a daemon that is gone is looked for again; null is
+     * for ever.
+     */
     public Feed patience(Duration patience) {
         this.patience = patience;
         return this;
@@ -127,10 +131,14 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
     /** Waits for an event; false when the feed was closed. */
     @Override
     public boolean hasNext() {
-        while (ready.isEmpty() && closed.getCount() > 0) {
+        while (closed.getCount() > 0) {
             Duration rest;
             try {
+                // The reader is done with the event before, also in the middle of a page.
                 acknowledge();
+                if (!ready.isEmpty()) {
+                    return true;
+                }
                 rest = ask();
             } catch (ClientClosedException end) {
                 return false;
@@ -139,7 +147,7 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
             }
             sleep(rest);
         }
-        return !ready.isEmpty();
+        return false;
     }
 
     @Override
@@ -162,6 +170,12 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
         params.put("cursor", cursor);
         client.call("events.acknowledge", params);
         acknowledged = cursor;
+        calm();
+    }
+
+    private void calm() {
+        isFailing = false;
+        delay = FIRST_DELAY;
     }
 
     @Override
@@ -186,8 +200,7 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
         var answer = EventsReadResult.decode(found, "");
         hasBegun = true;
         isRemembered = false;
-        spent = Duration.ZERO;
-        delay = FIRST_DELAY;
+        calm();
         next = answer.cursor();
         ready.addAll(answer.events());
         if (answer.events().isEmpty()) {
@@ -212,15 +225,22 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
         var passes = error instanceof ConnectionLostException || error instanceof NoDaemonException
                 || error instanceof DaemonTimeoutException
                 || error instanceof RemoteException remote && remote.retryable();
-        var isOver = patience != null && spent.compareTo(patience) >= 0;
-        if (!passes || !hasBegun || isOver) {
+        if (!isFailing) {
+            isFailing = true;
+            failingSince = System.nanoTime();
+        }
+        var left = patience == null ? LAST_DELAY
+                : patience.minusNanos(System.nanoTime() - failingSince);
+        if (!passes || !hasBegun || left.isNegative() || left.isZero()) {
             throw error;
         }
         var rest = delay;
-        var doubled = delay.multipliedBy(2);
-        delay = doubled.compareTo(LAST_DELAY) < 0 ? doubled : LAST_DELAY;
-        spent = spent.plus(rest);
-        return rest;
+        delay = shorter(delay.multipliedBy(2), LAST_DELAY);
+        return shorter(rest, left);
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     private void sleep(Duration time) {

@@ -2,9 +2,11 @@ package entitled;
 
 import entitled.values.Given;
 import entitled.values.Word;
+import java.lang.reflect.Array;
 import java.time.Instant;
 import java.time.temporal.TemporalAmount;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * JSON as Java's own values: maps, lists, strings, booleans, null, and as numbers {@code Long}
@@ -51,6 +53,11 @@ public final class Json {
                 mark = ",";
             }
             to.append(mark.equals("[") ? "[]" : "]");
+        } else if (value != null && value.getClass().isArray()) {
+            write(IntStream.range(0, Array.getLength(value))
+                    .mapToObj(index -> Array.get(value, index)).toList(), to);
+        } else if (value instanceof Character) {
+            string(value.toString(), to);
         } else if (value instanceof Number number) {
             number(number, to);
         } else if (value == null || value instanceof Boolean) {

@@ -12,7 +12,7 @@ final class JsonReader {
 
     private static final Pattern NUMBER =
             Pattern.compile("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?");
-    private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
+    private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,19}");
 
     private final String text;
     private int at;
@@ -81,7 +81,11 @@ final class JsonReader {
         var number = found.group();
         // -0 is no whole number of Java's.
         var isWhole = WHOLE.matcher(number).matches() && !number.equals("-0");
-        return isWhole ? (Object) Long.valueOf(number) : decimal(number);
+        try {
+            return isWhole ? (Object) Long.valueOf(number) : decimal(number);
+        } catch (NumberFormatException tooLong) {
+            return decimal(number);
+        }
     }
 
     private Object decimal(String number) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 
 /**
  * The raw layer: a socket that sends bytes and receives lines. {@code connect}, then {@code send}
@@ -34,14 +35,22 @@ public final class LineSocket implements AutoCloseable {
     private final ByteBuffer chunk = ByteBuffer.allocate(CHUNK);
     private final Queue<byte[]> ready = new ArrayDeque<>();
 
-    private LineSocket(SocketChannel channel) throws IOException {
+    /** Where it leads. */
+    final String path;
+
+    private LineSocket(SocketChannel channel, String path) throws IOException {
         this.channel = channel;
+        this.path = path;
         selector = Selector.open();
         key = channel.register(selector, SelectionKey.OP_READ);
     }
 
     /** Connects to the first place where a daemon answers; the error tells of all. */
     public static LineSocket first(List<String> paths, Deadline deadline) {
+        return first(paths, deadline, () -> true);
+    }
+
+    static LineSocket first(List<String> paths, Deadline deadline, BooleanSupplier isWanted) {
         var tried = new ArrayList<Attempt>();
         var isForbidden = false;
         for (var path : paths) {
@@ -50,7 +59,7 @@ public final class LineSocket implements AutoCloseable {
                 throw new SocketPathTooLongException(path, length, Places.PATH_BYTES_MAX);
             }
             try {
-                return connect(path, length, deadline);
+                return connect(path, length, deadline, isWanted);
             } catch (IOException | IllegalArgumentException error) {
                 var reason = reason(path, length, error);
                 tried.add(new Attempt(path, reason));
@@ -60,41 +69,53 @@ public final class LineSocket implements AutoCloseable {
         throw Places.nowhere(tried, isForbidden);
     }
 
-    private static LineSocket connect(String path, int length, Deadline deadline)
+    private static LineSocket connect(
+            String path, int length, Deadline deadline, BooleanSupplier isWanted)
             throws IOException {
         if (path.isEmpty() || length > Places.PATH_BYTES_MAX) {
             throw new InvalidPathException(path, "no path of a socket");
         }
         if (length > JAVA_PATH_BYTES_MAX) {
-            return throughLink(path, deadline);
+            return throughLink(path, deadline, isWanted);
         }
-        var address = UnixDomainSocketAddress.of(path);
-        for (;;) {
+        return connect(UnixDomainSocketAddress.of(path), path, deadline, isWanted);
+    }
+
+    private static LineSocket connect(
+            UnixDomainSocketAddress address, String path, Deadline deadline,
+            BooleanSupplier isWanted) throws IOException {
+        while (isWanted.getAsBoolean()) {
             var channel = SocketChannel.open(StandardProtocolFamily.UNIX);
             try {
                 channel.configureBlocking(false);
                 if (channel.connect(address)) {
-                    return new LineSocket(channel);
+                    return new LineSocket(channel, path);
                 }
-                throw new IOException("the daemon did not accept the connection in time");
+                channel.close();
             } catch (IOException | RuntimeException error) {
                 channel.close();
-                // A full queue cannot be waited for.
-                if (!isFull(error) || deadline.hasPassed()) {
+                if (!isFull(error)) {
                     throw error;
                 }
             }
+            // A full queue cannot be waited for. A daemon is there, so the next place must not be
+            // used instead.
+            if (deadline.hasPassed()) {
+                throw DaemonTimeoutException.unsent(deadline.limit());
+            }
             pause();
         }
+        throw new ConnectionLostException("no call waits for the connection any more");
     }
 
     /** The longest path of the system is too long for Java: then a shorter one leads there. */
-    private static LineSocket throughLink(String path, Deadline deadline) throws IOException {
+    private static LineSocket throughLink(
+            String path, Deadline deadline, BooleanSupplier isWanted) throws IOException {
         var folder = Files.createTempDirectory("entitled-");
         var link = folder.resolve("s");
         try {
             Files.createSymbolicLink(link, Path.of(path).toAbsolutePath());
-            return connect(link.toString(), link.toString().length(), deadline);
+            return connect(UnixDomainSocketAddress.of(link), path, deadline, isWanted);
         } finally {
             Files.deleteIfExists(link);
             Files.delete(folder);
@@ -102,8 +123,7 @@ public final class LineSocket implements AutoCloseable {
     }
 
     private static boolean isFull(Exception error) {
-        var text = String.valueOf(error.getMessage());
-        return text.contains("temporarily unavailable") || text.contains("in time");
+        return String.valueOf(error.getMessage()).contains("temporarily unavailable");
     }
 
     private static void pause() {
@@ -126,9 +146,6 @@ public final class LineSocket implements AutoCloseable {
         var text = String.valueOf(error.getMessage());
         if (text.contains("ermission denied") || text.contains("not permitted")) {
             return "permission denied";
-        }
-        if (isFull(error)) {
-            return "the daemon did not accept the connection in time";
         }
         if (text.contains("refused")) {
             return "connection refused";

@@ -6,17 +6,17 @@ import java.util.List;
 public final class NoDaemonException extends EntitledException {
     private static final long serialVersionUID = 1;
 
-    private final transient List<Attempt> tried;
+    private final Attempt[] tried;
 
     NoDaemonException(List<Attempt> tried) {
         super(
                 "cannot connect to the daemon" + Attempt.listed(tried),
                 "start the daemon with: entitled; or name its socket with new Client(path) "
                         + "or with $ENTITLED_SOCKET");
-        this.tried = tried;
+        this.tried = tried.toArray(Attempt[]::new);
     }
 
     public List<Attempt> tried() {
-        return tried;
+        return List.of(tried);
     }
 }

@@ -17,15 +17,16 @@ public final class Options {
         return this;
     }
 
-    /** For connecting and for each answer; null is no limit. */
+    /** For each call; null is no limit. */
     public Options timeout(Duration timeout) {
-        this.timeout = timeout;
+        this.timeout = Deadline.checked(timeout);
         return this;
     }
 
     /**
-     * Called with the method and the params of what comes without being an answer, by the thread
-     * that reads; it must not wait for the client.
+     * Called with the method and the params of each notification, by the thread that reads; it
+     * must not wait for the client. A subscription ends with its connection: it then gets a
+     * {@code gap}, with the cursor after which to subscribe again.
      */
     public Options onNotification(BiConsumer<String, Object> onNotification) {
         this.onNotification = onNotification;

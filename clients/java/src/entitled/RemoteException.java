@@ -9,12 +9,12 @@ public class RemoteException extends EntitledException {
     private static final long serialVersionUID = 1;
 
     private final long code;
-    private final transient Map<String, Object> data;
+    private final LinkedHashMap<String, Object> data;
 
     protected RemoteException(long code, String message, Map<String, Object> data) {
         super(message, data.get("hint") instanceof String hint ? hint : null);
         this.code = code;
-        this.data = data;
+        this.data = new LinkedHashMap<>(data);
     }
 
     public long code() {

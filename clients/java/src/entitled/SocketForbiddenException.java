@@ -6,17 +6,17 @@ import java.util.List;
 public final class SocketForbiddenException extends EntitledException {
     private static final long serialVersionUID = 1;
 
-    private final transient List<Attempt> tried;
+    private final Attempt[] tried;
 
     SocketForbiddenException(List<Attempt> tried) {
         super(
                 "this user has no access to the daemon's socket" + Attempt.listed(tried),
                 "be the daemon's own user, or let the daemon be started with --allow-uid or "
                         + "--allow-gid");
-        this.tried = tried;
+        this.tried = tried.toArray(Attempt[]::new);
     }
 
     public List<Attempt> tried() {
-        return tried;
+        return List.of(tried);
     }
 }

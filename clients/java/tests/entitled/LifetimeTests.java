@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Scanner;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +35,7 @@ final class LifetimeTests {
                     System.out.println(error);
                 }
             }
+            case "same" -> same();
             case "leaving" -> {
                 // The program closes none of them.
                 var daemon = new Daemon();
@@ -43,6 +45,44 @@ final class LifetimeTests {
             case "missing" ->
                 System.out.println(Check.fails(DaemonFailedException.class, Daemon::new));
             default -> throw new IllegalArgumentException(words[1]);
+        }
+    }
+
+    /** With two places, of which the first has the client's daemon. */
+    private static void same() {
+        var places = List.of("RUNTIME_DIRECTORY", "XDG_RUNTIME_DIR");
+        var folders = places.stream().map(System::getenv).toList();
+        try (var client = new Client()) {
+            client.serverPing();
+            System.out.println("connected");
+            new Scanner(System.in, StandardCharsets.UTF_8).nextLine();
+            for (var each : List.<Tests.Test>of(client::serverPing, client.events()::next)) {
+                var error = Check.fails(NoDaemonException.class, each);
+                Check.equal(List.of(folders.get(0) + "/entitled.sock"),
+                        error.tried().stream().map(Attempt::path).toList());
+            }
+            System.out.println("the same");
+        }
+    }
+
+    private static void sameDaemon() throws Exception {
+        try (var first = new Daemon(); var second = new Daemon()) {
+            for (var daemon : List.of(first, second)) {
+                var link = daemon.folder().resolve("entitled.sock");
+                Files.createSymbolicLink(link, Path.of(daemon.socket()));
+            }
+            var builder = new ProcessBuilder(java("--child", "same"));
+            builder.environment().remove("ENTITLED_SOCKET");
+            builder.environment().put("RUNTIME_DIRECTORY", first.folder().toString());
+            builder.environment().put("XDG_RUNTIME_DIR", second.folder().toString());
+            var process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+            try (var said = process.inputReader(); var to = process.outputWriter()) {
+                Check.equal("connected", said.readLine());
+                first.kill();
+                to.write("\n");
+                to.flush();
+                Check.equal("the same", said.readLine());
+            }
         }
     }
 
@@ -93,6 +133,7 @@ final class LifetimeTests {
                 Check.equal(true, client.install(p -> p.device("a")).created());
             }
         });
+        tests.put("a reconnect goes to the same daemon", LifetimeTests::sameDaemon);
         tests.put("a daemon killed in the middle", LifetimeTests::killed);
         tests.put("a client that was closed", () -> {
             try (var silent = new Misbehaving("silent")) {
@@ -136,6 +177,7 @@ final class LifetimeTests {
             Check.contains("$ENTITLED_DAEMON", another(nothing, "missing"));
         });
         tests.put("the first program of the README", LifetimeTests::readme);
+        tests.put("a jar of Maven", LifetimeTests::maven);
     }
 
     private static boolean runs(long pid) {
@@ -211,7 +253,26 @@ final class LifetimeTests {
         Check.that(folders.stream().noneMatch(Files::exists), "a folder is still there");
     }
 
+    /** With Debian's Maven, which needs no network. */
+    private static void maven() throws Exception {
+        var repository = Path.of("/usr/share/maven-repo");
+        var plugin = repository.resolve("org/apache/maven/plugins/maven-jar-plugin");
+        if (!Files.exists(plugin) || !Files.isExecutable(Path.of("/usr/bin/mvn"))) {
+            throw new Tests.Skipped("Debian's maven, libmaven-compiler-plugin-java, "
+                    + "libmaven-jar-plugin-java or libmaven-resources-plugin-java is not installed");
+        }
+        ran(Map.of(), List.of("/usr/bin/mvn", "-o", "-q", "-Dmaven.repo.local=" + repository),
+                List.of("-Dmaven.test.skip", "package"));
+        var jar = ".build/maven/entitled-" + Client.VERSION + ".jar";
+        program(jar);
+    }
+
     private static void readme() throws Exception {
+        program(System.getProperty("java.class.path"));
+    }
+
+    /** Runs the program of the README with these classes. */
+    private static void program(String classes) throws Exception {
         var text = Files.readString(Path.of("README.md"));
         var program = text.split("```java\n")[1].split("```")[0];
         Check.that(program.lines().count() <= 10, "it is too long");
@@ -220,7 +281,6 @@ final class LifetimeTests {
             daemon.client().projectDefine(more -> more.products(products));
             var file = daemon.folder().resolve("Program.java");
             Files.writeString(file, program);
-            var classes = System.getProperty("java.class.path");
             var command = List.of("java", "-cp", classes, file.toString());
             var variables = Map.of("ENTITLED_SOCKET", daemon.socket());
             Check.equal("premium is active\n", ran(variables, command, List.of()));

@@ -12,12 +12,17 @@ import entitled.generated.RulesChoiceObject;
 import entitled.generated.UnknownDeviceException;
 import entitled.generated.UnknownMethodException;
 import entitled.testing.Daemon;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.Period;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,6 +66,25 @@ final class MethodTests {
             Check.fails(NullPointerException.class, () -> new Client((Options) null));
             Check.fails(NullPointerException.class, () -> new Options().socket(null));
         });
+        tests.put("a timeout is positive, or none", with(client -> {
+            for (var wrong : List.of(Duration.ZERO, Duration.ofSeconds(-1))) {
+                Check.fails(IllegalArgumentException.class, () -> client.within(wrong));
+                Check.fails(IllegalArgumentException.class, () -> new Options().timeout(wrong));
+            }
+            for (var none : Arrays.asList(null, Duration.ofSeconds(Long.MAX_VALUE))) {
+                Check.that(client.within(none).serverPing().pong(), none);
+                client.within(none).eventsWait(1);
+            }
+        }));
+        tests.put("errors can be stored", with(client -> {
+            var gone = new Client("/nowhere/s");
+            var error = Check.fails(UnknownDeviceException.class,
+                    () -> client.userInfo(p -> p.device("nobody")));
+            Check.equal("unknownDevice", stored(error).kind());
+            Check.equal("/device", stored(error).field());
+            var none = Check.fails(NoDaemonException.class, gone::serverPing);
+            Check.equal(none.tried(), stored(none).tried());
+        }));
         tests.put("results are typed to the field", with(MethodTests::typed));
         tests.put("absent and null differ", with(MethodTests::absentAndNull));
         tests.put("moments and durations", with(MethodTests::moments));
@@ -70,12 +94,18 @@ final class MethodTests {
             var found = (Map<?, ?>) client.call("server.ping", Map.of("echo", echo));
             Check.equal(echo, found.get("echo"));
             Check.equal(7L, ((Map<?, ?>) client.call("server.ping", List.of(7))).get("echo"));
+            var values = new Object[] {Long.MAX_VALUE, Long.MIN_VALUE, 'c', new int[] {1, 2}};
+            found = (Map<?, ?>) client.call("server.ping", Map.of("echo", values));
+            Check.equal(List.of(Long.MAX_VALUE, Long.MIN_VALUE, "c", List.of(1L, 2L)),
+                    found.get("echo"));
+            Check.equal(new BigDecimal("9223372036854775808"), Json.read("9223372036854775808"));
         }));
         tests.put("wrong use", with(client -> {
             // Null is the same as nothing.
             Check.that(client.install(p -> p.device(null)).created(), "it is not new");
             // What is no JSON was not sent, and the connection is as good as before.
-            for (var echo : List.of(new Object(), Double.NaN, "\ud800")) {
+            for (var echo : List.of(
+                    new Object(), Double.NaN, "\ud800", LocalDate.of(2026, 1, 1))) {
                 Check.fails(IllegalArgumentException.class,
                         () -> client.serverPing(p -> p.echo(echo)));
             }
@@ -101,6 +131,14 @@ final class MethodTests {
             Check.equal(EventKind.USER_CREATED, new EventKind("userCreated"));
             Check.equal("somethingElse", new EventKind("somethingElse").toString());
         });
+    }
+
+    /** The error after it was written and read, as Java does with objects. */
+    @SuppressWarnings("unchecked")
+    private static <T> T stored(T error) throws Exception {
+        var bytes = new ByteArrayOutputStream();
+        new ObjectOutputStream(bytes).writeObject(error);
+        return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
     }
 
     private static void typed(Client client) {

@@ -10,6 +10,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /** What the client makes of a daemon that misbehaves; clients/README.md lists it. */
 final class MisbehaviourTests {
@@ -157,6 +159,8 @@ final class MisbehaviourTests {
                 Check.equal(List.of("event", "other", "event"), List.copyOf(notifications).subList(0, 3));
             }
         });
+        tests.put("an older daemon", MisbehaviourTests::older);
+        tests.put("a lost subscription is a gap", MisbehaviourTests::gaps);
         tests.put("unknown members are ignored", () -> {
             try (var daemon = new Misbehaving("unknown-members")) {
                 var found = daemon.client.install(p -> p.device("iphone"));
@@ -203,6 +207,10 @@ final class MisbehaviourTests {
                 }
             }
         });
+        tests.put("a daemon that accepts nobody is a timeout",
+                () -> holdsUpNobody("full-queue", "did not accept the connection within 0.2 sec"));
+        tests.put("a call that sends holds up no other",
+                () -> holdsUpNobody("stops-reading", "did not answer within 0.2 seconds"));
         tests.put("a late reply does not answer a later call", () -> {
             try (var daemon = new Misbehaving("slow")) {
                 var hasty = daemon.client.within(Duration.ofMillis(50));
@@ -218,6 +226,72 @@ final class MisbehaviourTests {
                 Check.that(Thread.interrupted(), "it is not interrupted any more");
             }
         });
+    }
+
+    /** While a call with a longer limit connects or sends, others have their own. */
+    private static void holdsUpNobody(String scenario, String text) throws Exception {
+        try (var daemon = new Misbehaving(scenario)) {
+            var hasty = daemon.client.within(Duration.ofMillis(200));
+            Check.fails(DaemonTimeoutException.class, hasty::serverPing);
+            var began = System.nanoTime();
+            var pending = daemon.client.serverPingAsync(p -> p.echo("x".repeat(5_000_000)));
+            var error = Check.fails(DaemonTimeoutException.class, hasty::serverPing);
+            Check.contains(text, error.getMessage());
+            daemon.client.close();
+            var failed = Check.fails(ExecutionException.class, pending::get);
+            Check.equal(ClientClosedException.class, failed.getCause().getClass());
+            var took = Duration.ofNanos(System.nanoTime() - began);
+            Check.that(took.compareTo(Duration.ofSeconds(2)) < 0, took);
+        }
+    }
+
+    private static void older() throws Exception {
+        try (var daemon = new Misbehaving("older")) {
+            var found = daemon.client.install(p -> p.device("iphone"));
+            Check.equal("iphone", found.device());
+            Check.that(!found.created(), found);
+            var user = found.user();
+            Check.equal("QON_1", user.id());
+            Check.equal(Arrays.asList(null, List.of(), null, null),
+                    Arrays.asList(user.customerId(), user.aliases(), user.createdAt(),
+                            user.environment()));
+        }
+    }
+
+    private static void gaps() throws Exception {
+        var told = new LinkedBlockingQueue<String>();
+        var options = new Options().onNotification((method, params) -> {
+            var map = (Map<?, ?>) params;
+            told.add(method + " " + map.get("subscription") + " " + map.get("cursor"));
+        });
+        try (var daemon = new Misbehaving("subscriptions-end", options)) {
+            Check.equal("1", daemon.client.eventsSubscribe().subscription());
+            Check.equal("2", daemon.client.eventsSubscribe().subscription());
+            daemon.client.eventsUnsubscribe("2");
+            Check.that(daemon.client.serverPing().pong(), "no answer");
+            for (var each : List.of("event 1 1", "event 2 1", "gap 1 1")) {
+                Check.equal(each, told.poll(5, TimeUnit.SECONDS));
+            }
+            daemon.client.eventsSubscribe();
+            Check.equal("event 1 1", told.poll(5, TimeUnit.SECONDS));
+            daemon.client.close();
+            Check.equal(null, told.poll(50, TimeUnit.MILLISECONDS));
+        }
+    }
+
+    private static void patience() throws Exception {
+        var options = new Options().timeout(Duration.ofMillis(200));
+        try (var daemon = new Misbehaving("silent-feed", options)) {
+            var feed = daemon.client.events().wait(Duration.ofMillis(100))
+                    .patience(Duration.ofSeconds(1));
+            Check.equal("1", feed.next().cursor());
+            Check.equal("2", feed.next().cursor());
+            var began = System.nanoTime();
+            Check.fails(DaemonTimeoutException.class, feed::next);
+            var seconds = (System.nanoTime() - began) / 1e9;
+            Check.that(seconds >= 1 && seconds < 2.5, seconds);
+            feed.close();
+        }
     }
 
     private static void violations(Map<String, Tests.Test> tests) {
@@ -254,15 +328,18 @@ final class MisbehaviourTests {
                 Check.equal(List.of("5"), cursors(1, daemon.client.events().after("4")));
             }
         });
-        tests.put("the feed has the cursor of its last event", () -> {
-            try (var daemon = new Misbehaving("small-pages")) {
-                var first = daemon.client.events().consumer("mailer");
-                Check.equal(List.of("1", "2", "3"), cursors(3, first));
-                // It came back for more after the second, and not after the third.
-                var second = daemon.client.events().consumer("mailer");
-                Check.equal(List.of("3", "4", "5"), cursors(3, second));
-            }
-        });
+        for (var scenario : List.of("small-pages", "well-behaved")) {
+            tests.put("an event is acknowledged with the next: " + scenario, () -> {
+                try (var daemon = new Misbehaving(scenario)) {
+                    var first = daemon.client.events().consumer("mailer");
+                    Check.equal(List.of("1", "2", "3"), cursors(3, first));
+                    // It came back for more after the second, and not after the third.
+                    var second = daemon.client.events().consumer("mailer");
+                    Check.equal(List.of("3", "4", "5"), cursors(3, second));
+                }
+            });
+        }
+        tests.put("the patience of a feed is a time", MisbehaviourTests::patience);
         tests.put("the feed of a daemon without events.wait", () -> {
             try (var daemon = new Misbehaving("without-events-wait")) {
                 var found = cursors(5, daemon.client.events());

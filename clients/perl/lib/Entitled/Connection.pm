@@ -13,6 +13,7 @@ use warnings;
 sub result {
     my ($self, $timeout) = @_;
     my $deadline = Entitled::Deadline->new($timeout // $self->{timeout});
+    local $@;
     return $self->{connection}->finish($self, $deadline);
 }
 
@@ -32,15 +33,16 @@ sub new {
     my ($class, $line, $notified) = @_;
     return bless {
         line => $line, notified => $notified, count => 0, awaited => {}, pid => $$,
+        # From a subscription to its cursor.
+        subscriptions => {},
         # No more requests go over it; with a failure, no more answers come either.
         is_over => 0, failure => undef,
     }, $class;
 }
 
-# Sends a request; dies with Entitled::NotSent where nothing of it went out.
+# Sends a request with these params as JSON; dies with Entitled::NotSent where nothing of it went out.
 sub start {
-    my ($self, $method, $params, $deadline) = @_;
-    my $text = eval { $JSON->encode($params) } // die "these params are no JSON: $@";
+    my ($self, $method, $text, $deadline) = @_;
     $self->_unsent if $self->{is_over};
     my $id      = ++$self->{count};
     my $pending = bless {id => $id, method => $method, connection => $self}, 'Entitled::Pending';
@@ -48,7 +50,7 @@ sub start {
         . qq(,"params":$text}\n);
     $self->{awaited}{$id} = $pending;
     my $sent = 0;
-    my $is_whole = eval { $self->_send(\$line, \$sent, $deadline); 1 };
+    my $is_whole = eval { local $SIG{__DIE__}; $self->_send(\$line, \$sent, $deadline); 1 };
     return $pending if $is_whole;
     my $error = $@;
     if (!$sent) {
@@ -106,7 +108,7 @@ sub _read {
     my $goes_on = $self->{line}->receive_some;
     while (defined(my $line = $self->{line}->next_line)) {
         return if $self->{failure};
-        if (!eval { $self->_take($line); 1 }) {
+        if (!eval { local $SIG{__DIE__}; $self->_take($line); 1 }) {
             my $error = $@;
             die $error unless ref $error && $error->isa('Entitled::Error::Violation');
             $self->fail($error);
@@ -118,10 +120,11 @@ sub _read {
 
 sub _take {
     my ($self, $line) = @_;
-    my $message = eval { $JSON->decode($line) };
+    my $message = eval { local $SIG{__DIE__}; $JSON->decode($line) };
     Entitled::Error::Violation->throw('a line is not a reply: ' . substr $line, 0, 99)
         unless ref $message eq 'HASH';
     if (!exists $message->{id} && defined $message->{method}) {
+        $self->_follow($message->{method}, $message->{params});
         $self->{notified}->($message->{method}, $message->{params}) if $self->{notified};
         return;
     }
@@ -133,8 +136,22 @@ sub _take {
     if (exists $message->{error}) {
         $pending->{error} = Entitled::Error::Remote->read($message->{error}, $pending->{method});
     }
+    $self->_follow($pending->{method}, $message->{result});
     $pending->{result}  = $message->{result};
     $pending->{is_done} = 1;
+    return;
+}
+
+# Keeps the subscriptions, by what a reply or a notification says of one.
+sub _follow {
+    my ($self, $name, $params) = @_;
+    return unless ref $params eq 'HASH' && defined $params->{subscription};
+    if ($name eq 'events.subscribe' || $name eq 'event') {
+        $self->{subscriptions}{$params->{subscription}} = $params->{cursor};
+    }
+    elsif ($name eq 'events.unsubscribe' || $name eq 'gap') {
+        delete $self->{subscriptions}{$params->{subscription}};
+    }
     return;
 }
 
@@ -174,6 +191,11 @@ sub fail {
     }
     $self->{awaited} = {};
     $self->{line}->close;
+    return if !$self->{notified} || $error->isa('Entitled::Error::Closed');
+    # Says of each what the daemon says of a subscription whose reader is too slow.
+    for my $id (sort keys %{$self->{subscriptions}}) {
+        $self->{notified}->(gap => {subscription => $id, cursor => $self->{subscriptions}{$id}});
+    }
     return;
 }
 

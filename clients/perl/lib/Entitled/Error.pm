@@ -83,7 +83,9 @@ sub new {
     my ($class, $what, $seconds) = @_;
     return $class->SUPER::new(
         sprintf('the daemon did not %s within %g seconds', $what, $seconds),
-        'the daemon may have done it; an idempotencyKey makes it safe to repeat',
+        $what eq 'accept the connection'
+        ? 'nothing was sent, so a retry is safe'
+        : 'the daemon may have done it; an idempotencyKey makes it safe to repeat',
     );
 }
 

@@ -33,14 +33,23 @@ sub close { $_[0]{is_closed} = 1; return }
 # The next event, a hash; undef where the feed, or its client, was closed.
 sub next {
     my ($self) = @_;
-    while (!@{$self->{ready}}) {
-        return if $self->{is_closed};
-        next if eval { $self->_fetch; 1 };
+    local $@;
+    while (!$self->{is_closed}) {
+        my $has_asked = eval {
+            local $SIG{__DIE__};
+            # The reader is done with the event before, also in the middle of a page.
+            $self->acknowledge;
+            $self->_fetch unless @{$self->{ready}};
+            1;
+        };
+        last if @{$self->{ready}} && $has_asked;
+        next if $has_asked;
         my $error = $@;
         die $error unless ref $error && $error->isa('Entitled::Error');
         return if $error->isa('Entitled::Error::Closed');
         Time::HiRes::sleep($self->_pause_after($error));
     }
+    return if $self->{is_closed};
     my $event = shift @{$self->{ready}};
     $self->{cursor} = $event->{cursor};
     return $event;
@@ -55,6 +64,7 @@ sub acknowledge {
     $self->{client}->call('events.acknowledge',
         {consumer => $self->{consumer}, cursor => $cursor, $self->_given('project')});
     $self->{acknowledged} = $cursor;
+    $self->_calm;
     return;
 }
 
@@ -65,13 +75,12 @@ sub _given {
 
 sub _calm {
     my ($self) = @_;
-    @$self{qw(spent delay)} = (0, 0.05);
+    @$self{qw(failing_since delay)} = (undef, 0.05);
     return;
 }
 
 sub _fetch {
     my ($self) = @_;
-    $self->acknowledge;
     my %params = (limit => 0 + $self->{limit}, $self->_given(qw(kinds user project)));
     if    ($self->{is_remembered}) { $params{consumer} = $self->{consumer} }
     elsif (defined $self->{next})  { $params{after}    = $self->{next} }
@@ -104,12 +113,14 @@ sub _pause_after {
     }
     my $passes = grep { $error->isa("Entitled::Error::$_") } qw(ConnectionLost NoDaemon Timeout);
     $passes ||= $error->isa('Entitled::Error::Remote') && $error->retryable;
-    my $is_spent = defined $self->{patience} && $self->{spent} >= $self->{patience};
-    die $error unless $passes && $self->{has_begun} && !$is_spent;
+    my $now = Time::HiRes::clock_gettime(Time::HiRes::CLOCK_MONOTONIC());
+    $self->{failing_since} //= $now;
     my $delay = $self->{delay};
+    my $left  = defined $self->{patience}
+        ? $self->{failing_since} + $self->{patience} - $now : $delay;
+    die $error unless $passes && $self->{has_begun} && $left > 0;
     $self->{delay} = $delay * 2 < 2 ? $delay * 2 : 2;
-    $self->{spent} += $delay;
-    return $delay;
+    return $delay < $left ? $delay : $left;
 }
 
 1;
@@ -144,7 +155,7 @@ A list of kinds; the customer whom it is about.
 =item consumer
 
 A name under which the daemon remembers how far this reader came. One that it knows goes on there,
-a new one begins with C<after>. What was taken is acknowledged when the reader comes back for more.
+a new one begins with C<after>. An event is acknowledged when the reader asks for the next.
 
 =item project, limit
 
@@ -153,7 +164,8 @@ The project; how many events at most in one answer.
 =item wait, pause, patience
 
 Seconds that one call waits for something to happen; that stand between two calls where a daemon
-cannot wait; for which a daemon that is gone is looked for again, undef for ever.
+cannot wait; for which, from the first call that fails, a daemon that is gone is looked for again,
+undef for ever.
 
 =back
 

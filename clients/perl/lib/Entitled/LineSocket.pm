@@ -31,6 +31,7 @@ package Entitled::LineSocket;
 
 use Errno qw(EAGAIN ECONNRESET EINTR);
 use IO::Handle;
+use Scalar::Util ();
 use Socket qw(AF_UNIX SOCK_STREAM pack_sockaddr_un);
 
 use Entitled::Error;
@@ -48,11 +49,15 @@ sub connect {
     $handle->blocking(0);
     until (connect $handle, pack_sockaddr_un($path)) {
         next if $! == EINTR;
-        die \($! + 0) if $! != EAGAIN || $deadline->has_passed;
+        die \($! + 0) if $! != EAGAIN;
+        Entitled::Error::Timeout->throw('accept the connection', $deadline->seconds)
+            if $deadline->has_passed;
         # A full queue cannot be waited for.
         Time::HiRes::sleep(0.01);
     }
-    return bless {handle => $handle, number => fileno $handle, rest => '', lines => []}, $class;
+    return bless {
+        handle => $handle, number => fileno $handle, path => $path, rest => '', lines => [],
+    }, $class;
 }
 
 # Connects to the first place where a daemon answers; the error tells of all.
@@ -60,8 +65,10 @@ sub first {
     my ($class, $paths, $deadline) = @_;
     my @tried;
     for my $path (@$paths) {
-        my $self = eval { $class->connect($path, $deadline) };
+        my $self = eval { local $SIG{__DIE__}; $class->connect($path, $deadline) };
         return $self if $self;
+        # A daemon is there, so the next place must not be used instead.
+        die $@ if Scalar::Util::blessed($@) && $@->isa('Entitled::Error::Timeout');
         push @tried, [$path, ref $@ eq 'SCALAR' ? ${$@} : ref $@ ? $@ : die $@];
     }
     die Entitled::Places::nowhere(@tried);

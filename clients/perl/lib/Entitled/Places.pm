@@ -4,7 +4,7 @@ package Entitled::Places;
 
 use v5.26;
 use warnings;
-use Errno qw(EACCES EAGAIN ECONNREFUSED ENOENT EPERM);
+use Errno qw(EACCES ECONNREFUSED ENOENT EPERM);
 
 use Entitled::Error;
 
@@ -34,7 +34,6 @@ sub reason {
     return 'no such file' if $error == ENOENT;
     return 'connection refused' if $error == ECONNREFUSED;
     return 'permission denied' if $error == EACCES || $error == EPERM;
-    return 'the daemon did not accept the connection in time' if $error == EAGAIN;
     local $! = $error;
     return "$!";
 }

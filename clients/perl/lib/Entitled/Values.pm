@@ -5,11 +5,41 @@ package Entitled::Values;
 
 use v5.26;
 use warnings;
+use B ();
+use Carp qw(croak);
 use JSON::PP ();
 use POSIX ();
 use Scalar::Util qw(blessed looks_like_number);
 
 use Entitled::Generated::Methods;
+
+# Their callers made a mistake, and not they.
+our @CARP_NOT = ('Entitled');
+
+my $JSON = JSON::PP->new->utf8->allow_nonref->max_depth(10_000);
+
+# A value as JSON, if JSON can carry it.
+sub encoded {
+    my ($value) = @_;
+    _check($value);
+    return eval { local $SIG{__DIE__}; $JSON->encode($value) }
+        // croak "these params are no JSON: $@";
+}
+
+# JSON::PP writes what is no JSON of NaN, and what is no UTF-8 of half a character.
+sub _check {
+    my ($value) = @_;
+    if (my $kind = ref $value) {
+        _check($_) for $kind eq 'HASH' ? %$value : $kind eq 'ARRAY' ? @$value : ();
+        return;
+    }
+    return unless defined $value;
+    croak 'a text is no Unicode: it has half a character' if $value =~ /[\x{d800}-\x{dfff}]/;
+    return unless $value =~ /^-?(?:nan|inf)/i;
+    # Not of the copy, which the test above has made a text.
+    croak "$value is no number of JSON" unless B::svref_2object(\$_[0])->FLAGS & B::SVp_POK;
+    return;
+}
 
 # The params of a method that were given; undef is null only where null clears something.
 sub params_of {
@@ -31,6 +61,8 @@ sub written {
         return $value;
     }
     return "$value" if $type eq 'text';
+    croak qq(the text "$value" is true in Perl: give 1 or 0)
+        if $type eq 'boolean' && lc $value eq 'false';
     return $value ? JSON::PP::true : JSON::PP::false if $type eq 'boolean';
     return 0 + $value if $type eq 'number' && looks_like_number($value);
     return looks_like_number($value) ? moment($value) : "$value" if $type eq 'moment';
@@ -54,6 +86,9 @@ sub _nested {
 # A moment of so many seconds since 1970, as `time` gives them.
 sub moment {
     my ($seconds) = @_;
+    # The years 0000 to 9999; NaN is in no range.
+    croak "$seconds is no timestamp: give seconds since 1970, or 2026-11-21T09:30:00Z"
+        unless -62_167_219_200 <= $seconds && $seconds < 253_402_300_800;
     my $whole = POSIX::floor($seconds);
     my $text = POSIX::strftime('%Y-%m-%dT%H:%M:%S', gmtime $whole);
     return sprintf '%s.%03dZ', $text, ($seconds - $whole) * 1000;

@@ -4,30 +4,38 @@ declare(strict_types=1);
 
 namespace Entitled\Values;
 
+use Entitled\Absent;
 use Entitled\Errors\ProtocolViolation;
 
-/** Reads values of an answer, each with its place in it; what is of another type is an error. */
+/**
+ * Reads values of an answer, each with its place in it; what is of another type is an error. What
+ * an older daemon leaves out is `Absent`, and is read as the zero value of its type.
+ */
 final class Decode
 {
     private const MOMENT = '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/D';
 
     public static function text(mixed $value, string $path): string
     {
+        $value = self::orZero($value, '');
         return is_string($value) ? $value : throw self::wrong($path, 'string', $value);
     }
 
     public static function boolean(mixed $value, string $path): bool
     {
+        $value = self::orZero($value, false);
         return is_bool($value) ? $value : throw self::wrong($path, 'boolean', $value);
     }
 
     public static function integer(mixed $value, string $path): int
     {
+        $value = self::orZero($value, 0);
         return is_int($value) ? $value : throw self::wrong($path, 'whole number', $value);
     }
 
     public static function number(mixed $value, string $path): int|float
     {
+        $value = self::orZero($value, 0);
         return is_int($value) || is_float($value)
             ? $value
             : throw self::wrong($path, 'number', $value);
@@ -35,11 +43,12 @@ final class Decode
 
     public static function any(mixed $value, string $path): mixed
     {
-        return $value;
+        return self::orZero($value, null);
     }
 
     public static function moment(mixed $value, string $path): \DateTimeImmutable
     {
+        $value = self::orZero($value, '0001-01-01T00:00:00Z');
         if (!is_string($value) || !preg_match(self::MOMENT, $value)) {
             throw self::wrong($path, 'moment', $value);
         }
@@ -52,12 +61,15 @@ final class Decode
 
     public static function nullable(\Closure $decode): \Closure
     {
-        return fn(mixed $value, string $path) => $value === null ? null : $decode($value, $path);
+        return fn(mixed $value, string $path) => self::orZero($value, null) === null
+            ? null
+            : $decode($value, $path);
     }
 
     public static function listOf(\Closure $decode): \Closure
     {
         return static function (mixed $value, string $path) use ($decode): array {
+            $value = self::orZero($value, []);
             if (!is_array($value) || !array_is_list($value)) {
                 throw self::wrong($path, 'list', $value);
             }
@@ -72,6 +84,7 @@ final class Decode
     public static function mapOf(\Closure $decode): \Closure
     {
         return static function (mixed $value, string $path) use ($decode): array {
+            $value = self::orZero($value, []);
             if (!is_array($value)) {
                 throw self::wrong($path, 'object', $value);
             }
@@ -99,9 +112,15 @@ final class Decode
 
     public static function record(mixed $value, string $path): Members
     {
+        $value = self::orZero($value, []);
         return is_array($value)
             ? new Members($value, $path)
             : throw self::wrong($path, 'object', $value);
+    }
+
+    private static function orZero(mixed $value, mixed $zero): mixed
+    {
+        return $value === Absent::Absent ? $zero : $value;
     }
 
     private static function wrong(string $path, string $expected, mixed $found): ProtocolViolation

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Entitled\Values;
 
 use Entitled\Absent;
-use Entitled\Errors\ProtocolViolation;
 
 /** The members of an object of an answer; unread members are ignored. */
 final readonly class Members
@@ -15,11 +14,11 @@ final readonly class Members
     {
     }
 
+    /** Its type's zero value where an older daemon leaves it out. */
     public function required(string $name, \Closure $decode): mixed
     {
-        return array_key_exists($name, $this->members)
-            ? $decode($this->members[$name], "$this->path/$name")
-            : throw new ProtocolViolation("the answer has no $this->path/$name");
+        $value = array_key_exists($name, $this->members) ? $this->members[$name] : Absent::Absent;
+        return $decode($value, "$this->path/$name");
     }
 
     /** Null where it is absent. */

@@ -10,7 +10,8 @@ from typing import Any
 
 from ._exchange import Exchange, Notified, Reply
 from ._socket import Deadline, LineSocket
-from .errors import ClientClosed, ConnectionLost, DaemonTimeout, EntitledError, ProtocolViolation
+from .errors import ClientClosed, ConnectionLost, EntitledError, ProtocolViolation
+from .errors import unanswered
 
 
 class NotSent(Exception):
@@ -53,7 +54,7 @@ class Connection:
         with self._used():
             left = deadline.left
             if not self._sending.acquire(timeout=-1 if left is None else left):
-                raise _late("read the request", deadline)
+                raise unanswered(deadline.seconds, "read the request")
             try:
                 with self._changed:
                     if self.is_over:
@@ -93,7 +94,7 @@ class Connection:
             if readable:
                 self._read()
         if not readable and not writable and deadline.has_passed:
-            raise _late("read the request", deadline)
+            raise unanswered(deadline.seconds, "read the request")
 
     def finish(self, reply: Reply, deadline: Deadline) -> Any:
         """Waits for the reply, reading for all, and gives the result or raises the error."""
@@ -105,7 +106,7 @@ class Connection:
                         break
                     if is_late:
                         self._forget(reply)
-                        raise _late("answer", deadline)
+                        raise unanswered(deadline.seconds)
                     # Whatever the deadline, what is there already is taken in once.
                     is_late = deadline.has_passed
                     if reads and self._line.wait(deadline, read=True, write=False)[0]:
@@ -149,8 +150,13 @@ class Connection:
                     self._exchange.take(line)
             except ProtocolViolation as error:
                 self._fail(error)
-            notified, self._notifications[:] = list(self._notifications), []
             self._changed.notify_all()
+        self._notify()
+
+    def _notify(self) -> None:
+        """Hands out the notifications that have come, without a lock."""
+        with self._changed:
+            notified, self._notifications[:] = list(self._notifications), []
         if self._notified is not None:
             for method, params in notified:
                 self._notified(method, params)
@@ -208,13 +214,8 @@ class Connection:
                 self._users -= 1
                 if self._users == 0 and self.failure is not None:
                     self._line.close()
+            self._notify()
 
     def close(self) -> None:
         """Closes the connection; each caller that waits gets ClientClosed."""
         self._fail(ClientClosed())
-
-
-def _late(what: str, deadline: Deadline) -> DaemonTimeout:
-    return DaemonTimeout(
-        f"the daemon did not {what} within {deadline.seconds:g} seconds",
-        "the daemon may have done it; an idempotency_key makes it safe to repeat")

@@ -7,7 +7,7 @@ from typing import Any, Callable
 
 from ._generated.methods import METHODS
 from ._values import ABSENT, encode
-from .errors import EntitledError, ProtocolViolation, RemoteError
+from .errors import ClientClosed, EntitledError, ProtocolViolation, RemoteError
 
 Notified = Callable[[str, Any], None]
 
@@ -16,7 +16,7 @@ def params_of(method: str, params: dict[str, Any]) -> dict[str, Any]:
     """Those that were given; None is null only where null clears something."""
     clears = METHODS[method].clears
     return {
-        name: encode(value) for name, value in params.items()
+        name: encode(value, name) for name, value in params.items()
         if value is not ABSENT and (value is not None or name in clears)
     }
 
@@ -57,6 +57,8 @@ class Exchange:
         self._notified = notified
         self._count = 0
         self._awaited: dict[int, Reply] = {}
+        # The cursor of each subscription.
+        self._subscriptions: dict[Any, Any] = {}
 
     def request(self, method: str, params: Any) -> tuple[bytes, Reply]:
         """A request as its line, and where its reply will be."""
@@ -84,6 +86,7 @@ class Exchange:
         if not isinstance(message, dict):
             raise ProtocolViolation(f"a line is not a reply: {line!r:.100}")
         if "id" not in message and isinstance(message.get("method"), str):
+            self._follow(message["method"], message.get("params"))
             if self._notified is not None:
                 self._notified(message["method"], message.get("params"))
             return
@@ -94,7 +97,15 @@ class Exchange:
             error = RemoteError.read(message["error"], reply.method, reply.method in METHODS)
             reply.finish(None, error)
         else:
+            self._follow(reply.method, message["result"])
             reply.finish(message["result"], None)
+
+    def _follow(self, method: str, said: Any) -> None:
+        """Keeps the subscriptions by what a reply or a notification says of one."""
+        if method in ("events.subscribe", "event") and isinstance(said, dict):
+            self._subscriptions[said.get("subscription")] = said.get("cursor")
+        elif method in ("events.unsubscribe", "gap") and isinstance(said, dict):
+            self._subscriptions.pop(said.get("subscription"), None)
 
     def _reply(self, message: dict[str, Any]) -> Reply:
         number = message.get("id")
@@ -114,6 +125,11 @@ class Exchange:
         awaited, self._awaited = self._awaited, {}
         for reply in awaited.values():
             reply.finish(None, error)
+        subscriptions, self._subscriptions = self._subscriptions, {}
+        if self._notified is not None and not isinstance(error, ClientClosed):
+            # What the daemon says of a subscription whose reader is too slow.
+            for subscription, cursor in subscriptions.items():
+                self._notified("gap", {"subscription": subscription, "cursor": cursor})
 
 
 def encoded(message: Any) -> bytes:

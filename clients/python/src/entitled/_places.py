@@ -35,6 +35,22 @@ def places(given: str | None = None, environment: Mapping[str, str] | None = Non
         f"{folder}/entitled.sock" for folder in folders if folder.startswith("/")))
 
 
+class Place:
+    """Where the daemon of a client is; after the first connection only there."""
+
+    def __init__(self, given: str | None) -> None:
+        self._given = given
+        self._found: str | None = None
+
+    @property
+    def paths(self) -> list[str]:
+        return places(self._given) if self._found is None else [self._found]
+
+    def found(self, path: str) -> None:
+        """Another daemon has other data, so a client does not change over to one."""
+        self._found = path
+
+
 def too_long(path: str) -> SocketPathTooLong | None:
     """The error of a path that no socket can have."""
     length = len(os.fsencode(path))
@@ -48,10 +64,7 @@ def reason(error: OSError) -> str:
         errno.ECONNREFUSED: "connection refused",
         errno.EACCES: "permission denied",
         errno.EPERM: "permission denied",
-        errno.EAGAIN: "the daemon did not accept the connection in time",
     }
-    if isinstance(error, TimeoutError):
-        return reasons[errno.EAGAIN]
     return reasons.get(error.errno or 0, f"{error.strerror or error} (errno {error.errno})")
 
 

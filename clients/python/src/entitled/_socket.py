@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import select
 import socket
-import struct
+import threading
 import time
 
 from ._lines import LineBuffer
 from ._places import nowhere, too_long
-from .errors import EntitledError
+from .errors import ClientClosed, DaemonTimeout, EntitledError, unaccepted
 
 _CHUNK = 1 << 18
+
+
+# What poll takes is a C int of milliseconds; who waits looks at the deadline again.
+_POLL_MAX = 1_000_000.0
 
 
 class Deadline:
@@ -23,7 +27,10 @@ class Deadline:
 
     @property
     def left(self) -> float | None:
-        return None if self._end is None else max(0.0, self._end - time.monotonic())
+        """The seconds left; of many, fewer."""
+        if self._end is None:
+            return None
+        return min(max(0.0, self._end - time.monotonic()), _POLL_MAX)
 
     @property
     def has_passed(self) -> bool:
@@ -44,33 +51,42 @@ class LineSocket:
         self._ready: list[bytes] = []
 
     @staticmethod
-    def connect(path: str, deadline: Deadline) -> LineSocket:
-        """Connects to that path; an OSError or SocketPathTooLong says why not."""
+    def connect(
+        path: str, deadline: Deadline, closed: threading.Event | None = None,
+    ) -> LineSocket:
+        """Connects to that path; an OSError or SocketPathTooLong says why not. `closed` ends it."""
         error = too_long(path)
         if error is not None:
             raise error
+        closed = closed or threading.Event()
         connecting = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        line = LineSocket(connecting)
         try:
-            # A full queue cannot be polled for: while it connects, the socket blocks, for so long.
-            left = deadline.left
-            if left is not None:
-                whole = max(int(left * 1_000_000), 1)
-                connecting.setsockopt(
-                    socket.SOL_SOCKET, socket.SO_SNDTIMEO,
-                    struct.pack("ll", whole // 1_000_000, whole % 1_000_000))
-            connecting.connect(path)
+            while not closed.is_set():
+                try:
+                    connecting.connect(path)
+                    return line
+                except BlockingIOError:
+                    # A full queue cannot be polled for.
+                    if deadline.has_passed:
+                        raise unaccepted(deadline.seconds) from None
+                    closed.wait(0.01)
+            raise ClientClosed()
         except BaseException:
             connecting.close()
             raise
-        return LineSocket(connecting)
 
     @staticmethod
-    def first(paths: list[str], deadline: Deadline) -> LineSocket:
+    def first(
+        paths: list[str], deadline: Deadline, closed: threading.Event | None = None,
+    ) -> tuple[LineSocket, str]:
         """Connects to the first place where a daemon answers; the error tells of all."""
         tried: list[tuple[str, Exception]] = []
         for path in paths:
             try:
-                return LineSocket.connect(path, deadline)
+                return LineSocket.connect(path, deadline, closed), path
+            except (ClientClosed, DaemonTimeout):
+                raise
             except (OSError, EntitledError) as error:
                 tried.append((path, error))
             except ValueError as error:
@@ -126,7 +142,7 @@ class LineSocket:
             view = view[count:]
             if count == 0:
                 readable, writable = self.wait(deadline, read=True, write=True)
-                if not readable and not writable:
+                if not readable and not writable and deadline.has_passed:
                     raise TimeoutError("the daemon did not read in time")
                 if readable:
                     self._ready += self.receive_some() or []
@@ -135,6 +151,8 @@ class LineSocket:
         """The next line without its line feed; None when the daemon has closed."""
         while not self._ready:
             if not self.wait(deadline, read=True, write=False)[0]:
+                if not deadline.has_passed:
+                    continue
                 raise TimeoutError("no line came in time")
             try:
                 lines = self.receive_some()

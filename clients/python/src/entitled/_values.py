@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta, timezone
+from datetime import date, datetime, timedelta, timezone
 from enum import Enum
 from typing import Any, Callable, TypeVar
 
@@ -140,7 +141,8 @@ def record(kind: type[_Record], additional: Decoder | None = None) -> Callable[.
             if member.wire in value:
                 found[member.name] = member.decode(value[member.wire], f"{path}/{member.wire}")
             elif member.how == "required":
-                raise ProtocolViolation(f"the answer has no {path}/{member.wire}")
+                # An older daemon's: it has executed the call.
+                found[member.name] = None
         if additional is not None:
             found["additional"] = {
                 name: additional(each, f"{path}/{name}")
@@ -151,26 +153,39 @@ def record(kind: type[_Record], additional: Decoder | None = None) -> Callable[.
     return read
 
 
-def encode(value: Any) -> Any:
-    """What `json` can write, of what a caller gave."""
+def encode(value: Any, path: str = "") -> Any:
+    """What `json` can write, of what a caller gave; `path` says where that is."""
     if isinstance(value, datetime):
         if value.tzinfo is None:
-            raise ValueError(f"{value!r} has no time zone: datetime(…, tzinfo=timezone.utc)")
+            raise ValueError(
+                f"{path}: {value!r} has no time zone: datetime(…, tzinfo=timezone.utc)")
         return value.astimezone(timezone.utc).isoformat().replace("+00:00", "Z")
+    if isinstance(value, date):
+        raise TypeError(f"{path}: {value!r} has no time: datetime(…, tzinfo=timezone.utc)")
     if isinstance(value, timedelta):
         if value < timedelta():
-            raise ValueError(f"{value!r} is negative")
+            raise ValueError(f"{path}: {value!r} is negative")
         fraction = f".{value.microseconds:06}" if value.microseconds else ""
         return f"P{value.days}DT{value.seconds}{fraction}S"
     members = getattr(type(value), "_members", None)
     if members is not None:
         given = {member: getattr(value, member.name) for member in members}
         return {
-            member.wire: encode(each) for member, each in given.items()
+            member.wire: encode(each, f"{path}/{member.wire}") for member, each in given.items()
             if each is not ABSENT and (each is not None or member.how != "optional")
         }
     if isinstance(value, Mapping):
-        return {name: encode(each) for name, each in value.items() if each is not ABSENT}
+        return {encode(name, path): encode(each, f"{path}/{name}")
+                for name, each in value.items() if each is not ABSENT}
     if isinstance(value, (list, tuple, set, frozenset)):
-        return [encode(each) for each in value]
+        return [encode(each, f"{path}/{index}") for index, each in enumerate(value)]
+    if isinstance(value, str):
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            raise ValueError(f"{path}: {value!r} is not UTF-8") from None
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise ValueError(f"{path}: {value!r} is no number of JSON")
+    elif value is not None and not isinstance(value, (int, float)):
+        raise TypeError(f"{path}: {value!r} has no form in JSON")
     return value

@@ -14,12 +14,14 @@ from ._exchange import Exchange, Notified, may_repeat, params_of
 from ._generated.async_methods import AsyncMethods
 from ._generated.types import EventKind
 from ._lines import LineBuffer
-from ._places import nowhere, places, too_long
+from ._places import Place, nowhere, too_long
 from .client import limit_of
-from .errors import ClientClosed, ConnectionLost, DaemonTimeout, EntitledError, ProtocolViolation
+from .errors import ClientClosed, ConnectionLost, EntitledError, ProtocolViolation
+from .errors import unaccepted, unanswered
 from .feed import AsyncFeed, FeedPlan
 
 _Result = TypeVar("_Result")
+_Self = TypeVar("_Self", bound="AsyncClient")
 
 
 class _Connection(asyncio.Protocol):
@@ -112,9 +114,10 @@ class AsyncClient(AsyncMethods):
 
     Args:
         socket: The daemon's socket; the usual places when left out.
-        timeout: Seconds for connecting and for each answer; None is no limit.
-        on_notification: Called with the method and the params of what comes without being an
-            answer.
+        timeout: Seconds that a call may take; None is no limit.
+        on_notification: Called with the method and the params of a notification, for example
+            `event` after `events_subscribe`. A subscription ends with its connection: then comes
+            a `gap`, with the cursor after which to subscribe again.
     """
 
     def __init__(
@@ -128,6 +131,7 @@ class AsyncClient(AsyncMethods):
         self.socket = socket
         self.timeout = timeout
         self._on_notification = on_notification
+        self._place = Place(socket)
         self._connection: _Connection | None = None
         self._is_closed = False
         self._home: tuple[int, asyncio.AbstractEventLoop] | None = None
@@ -145,18 +149,17 @@ class AsyncClient(AsyncMethods):
         """
         given = {} if params is None else params
         limit = limit_of(method, given, self.timeout if timeout is None else timeout)
+        sent: list[str] = []
         try:
-            return await asyncio.wait_for(self._call(method, given), limit)
+            return await asyncio.wait_for(self._call(method, given, sent), limit)
         except asyncio.TimeoutError as error:
             if isinstance(error, EntitledError):
                 raise
-            raise DaemonTimeout(
-                f"the daemon did not answer within {limit:g} seconds",
-                "the daemon may have done it; an idempotency_key makes it safe to repeat",
-            ) from None
+            raise (unanswered(limit) if sent else unaccepted(limit)) from None
 
-    async def _call(self, method: str, params: Any) -> Any:
+    async def _call(self, method: str, params: Any, sent: list[str]) -> Any:
         connection = await self._connected()
+        sent.append(method)
         try:
             return await connection.ask(method, params)
         except NotSent as error:
@@ -199,7 +202,7 @@ class AsyncClient(AsyncMethods):
             # One turn of the loop, in which asyncio lets go of the socket.
             await asyncio.sleep(0)
 
-    async def __aenter__(self) -> AsyncClient:
+    async def __aenter__(self: _Self) -> _Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -224,40 +227,43 @@ class AsyncClient(AsyncMethods):
         self._connecting = self._connecting or asyncio.Lock()
         async with self._connecting:
             if self._connection is None or self._connection.failure is not None:
-                connected = await _first(places(self.socket))
+                connected, path = await self._first()
                 connection = _Connection(self._on_notification)
                 await here[1].create_unix_connection(lambda: connection, sock=connected)
+                if self._is_closed:
+                    connection.fail(ClientClosed())
+                    raise ClientClosed()
+                self._place.found(path)
                 self._connection = connection
             return self._connection
 
+    async def _first(self) -> tuple[sockets.socket, str]:
+        """A connection to the first place where a daemon answers; the error tells of all."""
+        tried: list[tuple[str, Exception]] = []
+        for path in self._place.paths:
+            error: Exception | None = too_long(path)
+            if error is None:
+                try:
+                    return await self._connect(path), path
+                except OSError as refused:
+                    error = refused
+                except ValueError as refused:
+                    error = ValueError(f"not a valid path: {refused}")
+            tried.append((path, error))
+        raise nowhere(tried)
 
-async def _first(paths: list[str]) -> sockets.socket:
-    """A connection to the first place where a daemon answers; the error tells of all."""
-    tried: list[tuple[str, Exception]] = []
-    for path in paths:
-        error: Exception | None = too_long(path)
-        if error is None:
-            try:
-                return await _connect(path)
-            except OSError as refused:
-                error = refused
-            except ValueError as refused:
-                error = ValueError(f"not a valid path: {refused}")
-        tried.append((path, error))
-    raise nowhere(tried)
-
-
-async def _connect(path: str) -> sockets.socket:
-    connecting = sockets.socket(sockets.AF_UNIX, sockets.SOCK_STREAM)
-    connecting.setblocking(False)
-    try:
-        while True:
-            try:
-                connecting.connect(path)
-                return connecting
-            except BlockingIOError:
-                # A full queue cannot be polled for.
-                await asyncio.sleep(0.01)
-    except BaseException:
-        connecting.close()
-        raise
+    async def _connect(self, path: str) -> sockets.socket:
+        connecting = sockets.socket(sockets.AF_UNIX, sockets.SOCK_STREAM)
+        connecting.setblocking(False)
+        try:
+            while not self._is_closed:
+                try:
+                    connecting.connect(path)
+                    return connecting
+                except BlockingIOError:
+                    # A full queue cannot be polled for.
+                    await asyncio.sleep(0.01)
+            raise ClientClosed()
+        except BaseException:
+            connecting.close()
+            raise

@@ -13,12 +13,13 @@ from ._connection import Connection, NotSent
 from ._exchange import Notified, Reply, may_repeat, params_of
 from ._generated.methods import Methods
 from ._generated.types import EventKind
-from ._places import places
+from ._places import Place
 from ._socket import Deadline, LineSocket
-from .errors import ClientClosed, ConnectionLost
+from .errors import ClientClosed, ConnectionLost, unaccepted
 from .feed import Feed, FeedPlan
 
 _Result = TypeVar("_Result")
+_Self = TypeVar("_Self", bound="Client")
 
 
 class Pending:
@@ -35,7 +36,7 @@ class Pending:
 
     def result(self, timeout: float | None = None) -> Any:
         """Waits for the answer; the result as JSON, or the error raised."""
-        limit = self._timeout if timeout is None else timeout
+        limit = self._timeout if timeout is None else _arguments.limit(timeout)
         return self._connection.finish(self._reply, Deadline(limit))
 
 
@@ -51,9 +52,11 @@ class Client(Methods):
 
     Args:
         socket: The daemon's socket; the usual places when left out.
-        timeout: Seconds for connecting and for each answer; None is no limit.
-        on_notification: Called with the method and the params of what comes without being an
-            answer, by the thread that happens to read; it must not use the client.
+        timeout: Seconds that a call may take; None is no limit.
+        on_notification: Called with the method and the params of a notification, for example
+            `event` after `events_subscribe`, by a thread that waits for a call meanwhile; it must
+            not use the client. A subscription ends with its connection: then comes a `gap`, with
+            the cursor after which to subscribe again.
     """
 
     def __init__(
@@ -67,10 +70,17 @@ class Client(Methods):
         self.socket = socket
         self.timeout = timeout
         self._on_notification = on_notification
+        self._place = Place(socket)
         self._connection: Connection | None = None
-        self._is_closed = False
-        self._lock = threading.Lock()
+        self._begin()
         _clients.add(self)
+
+    def _begin(self) -> None:
+        # Guards the connection, and is held for a moment only.
+        self._lock = threading.Lock()
+        # The thread that has it may make a connection.
+        self._turn = threading.Lock()
+        self._closed = threading.Event()
 
     def call(
         self, method: str, params: Mapping[str, Any] | Sequence[Any] | None = None,
@@ -135,16 +145,19 @@ class Client(Methods):
         """
         plan = FeedPlan(after=after, kinds=kinds, user=user, consumer=consumer, project=project,
                         limit=limit, wait=wait, pause=pause, patience=patience)
-        return Feed(Client(self.socket, timeout=self.timeout), plan)
+        own = Client(self.socket, timeout=self.timeout)
+        own._place = self._place
+        return Feed(own, plan)
 
     def close(self) -> None:
         """Closes the connection; pending calls fail with `ClientClosed`."""
         with self._lock:
-            connection, self._connection, self._is_closed = self._connection, None, True
+            connection, self._connection = self._connection, None
+            self._closed.set()
         if connection is not None:
             connection.close()
 
-    def __enter__(self) -> Client:
+    def __enter__(self: _Self) -> _Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -165,17 +178,40 @@ class Client(Methods):
         return limit_of(method, params, self.timeout if timeout is None else timeout)
 
     def _connected(self, deadline: Deadline) -> Connection:
+        connection = self._current()
+        if connection is not None:
+            return connection
+        left = deadline.left
+        if not self._turn.acquire(timeout=-1 if left is None else left):
+            raise unaccepted(deadline.seconds)
+        try:
+            return self._current() or self._connect(deadline)
+        finally:
+            self._turn.release()
+
+    def _current(self) -> Connection | None:
         with self._lock:
-            if self._is_closed:
+            if self._closed.is_set():
                 raise ClientClosed()
-            if self._connection is None or self._connection.is_over:
-                line = LineSocket.first(places(self.socket), deadline)
-                self._connection = Connection(line, self._on_notification)
+            connection = self._connection
+        return None if connection is None or connection.is_over else connection
+
+    def _connect(self, deadline: Deadline) -> Connection:
+        line, path = LineSocket.first(self._place.paths, deadline, self._closed)
+        with self._lock:
+            if self._closed.is_set():
+                line.close()
+                raise ClientClosed()
+            self._place.found(path)
+            self._connection = Connection(line, self._on_notification)
             return self._connection
 
     def _forked(self) -> None:
-        # Another thread of the parent may have held it.
-        self._lock = threading.Lock()
+        # Another thread of the parent may have held a lock.
+        is_closed = self._closed.is_set()
+        self._begin()
+        if is_closed:
+            self._closed.set()
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.forked()
@@ -183,6 +219,7 @@ class Client(Methods):
 
 def limit_of(method: str, params: Any, timeout: float | None) -> float | None:
     """Waiting for events takes as long as was asked for, and then as long as any answer."""
+    timeout = _arguments.limit(timeout)
     waits = params.get("timeoutMs") if isinstance(params, Mapping) else None
     if timeout is None or method != "events.wait" or not isinstance(waits, (int, float)):
         return timeout

@@ -17,6 +17,17 @@ class EntitledError(Exception):
     def __str__(self) -> str:
         return f"{self.message} ({self.hint})" if self.hint else self.message
 
+    def __reduce__(self) -> Any:
+        # Pickled for another process, where the constructors of its class take other arguments.
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[EntitledError], args: tuple[Any, ...], members: dict[str, Any]) -> Any:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(members)
+    return error
+
 
 @dataclass(frozen=True)
 class Attempt:
@@ -71,7 +82,24 @@ class SocketPathTooLong(EntitledError, ValueError):
 
 
 class DaemonTimeout(EntitledError, TimeoutError):
-    """The daemon did not answer in time; it may still carry out what was asked."""
+    """The daemon did not answer in time; unless `is_unsent`, it may still carry out the call."""
+
+    is_unsent = False
+    """Nothing of the call was sent: the daemon did not accept a connection."""
+
+
+def unaccepted(seconds: float | None) -> DaemonTimeout:
+    """A timeout before anything was sent."""
+    error = DaemonTimeout(f"the daemon did not accept a connection within {seconds:g} seconds")
+    error.is_unsent = True
+    return error
+
+
+def unanswered(seconds: float | None, what: str = "answer") -> DaemonTimeout:
+    """A timeout after something was sent."""
+    return DaemonTimeout(
+        f"the daemon did not {what} within {seconds:g} seconds",
+        "the daemon may have done it; an idempotency_key makes it safe to repeat")
 
 
 class ConnectionLost(EntitledError, ConnectionError):

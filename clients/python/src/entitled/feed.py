@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import threading
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ._generated.errors import UnknownConsumer, UnknownMethod
 from ._generated.types import Event, EventKind, decode_events_read_result
@@ -15,6 +17,8 @@ from .errors import RemoteError
 if TYPE_CHECKING:
     from .aio import AsyncClient
     from .client import Client
+
+_Self = TypeVar("_Self", bound="Feed")
 
 
 class FeedPlan:
@@ -31,7 +35,8 @@ class FeedPlan:
         limit: How many events at most in one answer.
         wait: Seconds that one call waits for something to happen.
         pause: Seconds between two calls where a daemon does not know how to wait.
-        patience: Seconds for which a daemon that is gone is looked for again; None is for ever.
+        patience: Seconds, from the first call that fails, for which a daemon that is gone is
+            looked for again; None is for ever.
     """
 
     def __init__(
@@ -57,7 +62,8 @@ class FeedPlan:
         self._can_wait = True
         self._is_remembered = consumer is not None
         self._has_begun = False
-        self._spent = 0.0
+        # When the first call failed that no success followed.
+        self._failed_at: float | None = None
         self._delay = 0.05
         self._fixed: dict[str, Any] = {"limit": limit}
         if kinds is not None:
@@ -89,7 +95,7 @@ class FeedPlan:
     def take(self, result: Any) -> tuple[list[Event], float]:
         """The events of an answer, and how long to pause before the next call."""
         answer = decode_events_read_result(result, "")
-        self._has_begun, self._spent, self._delay = True, 0.0, 0.05
+        self._has_begun, self._failed_at, self._delay = True, None, 0.05
         self._next = answer.cursor
         self._is_remembered = False
         if not answer.events:
@@ -109,12 +115,14 @@ class FeedPlan:
             return 0.0
         passes = isinstance(error, (ConnectionLost, NoDaemon, DaemonTimeout)) or (
             isinstance(error, RemoteError) and error.retryable)
-        is_over = self._patience is not None and self._spent >= self._patience
-        if not passes or not self._has_begun or is_over:
+        now = time.monotonic()
+        if self._failed_at is None:
+            self._failed_at = now
+        left = math.inf if self._patience is None else self._failed_at + self._patience - now
+        if not passes or not self._has_begun or left <= 0:
             raise error
         delay, self._delay = self._delay, min(self._delay * 2, 2.0)
-        self._spent += delay
-        return delay
+        return min(delay, left)
 
 
 class Feed(Iterator[Event]):
@@ -135,11 +143,14 @@ class Feed(Iterator[Event]):
         return self._plan.cursor
 
     def __next__(self) -> Event:
-        while not self._ready:
-            if self._closed.is_set():
-                raise StopIteration
+        while not self._closed.is_set():
             try:
+                # The reader is done with the event before, also where more of its page are there.
                 self.acknowledge()
+                if self._ready:
+                    event = self._ready.popleft()
+                    self._plan.cursor = event.cursor
+                    return event
                 method, params = self._plan.request()
                 events, pause = self._plan.take(self._client.call(method, params))
             except ClientClosed:
@@ -149,9 +160,7 @@ class Feed(Iterator[Event]):
             self._ready.extend(events)
             if pause:
                 self._closed.wait(pause)
-        event = self._ready.popleft()
-        self._plan.cursor = event.cursor
-        return event
+        raise StopIteration
 
     def acknowledge(self) -> None:
         """Tells the daemon now that all events taken so far are dealt with."""
@@ -164,7 +173,7 @@ class Feed(Iterator[Event]):
         self._closed.set()
         self._client.close()
 
-    def __enter__(self) -> Feed:
+    def __enter__(self: _Self) -> _Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -186,9 +195,14 @@ class AsyncFeed(AsyncIterator[Event]):
     async def __anext__(self) -> Event:
         import asyncio
 
-        while not self._ready:
+        while True:
             try:
+                # The reader is done with the event before, also where more of its page are there.
                 await self.acknowledge()
+                if self._ready:
+                    event = self._ready.popleft()
+                    self._plan.cursor = event.cursor
+                    return event
                 method, params = self._plan.request()
                 events, pause = self._plan.take(await self._client.call(method, params))
             except ClientClosed:
@@ -198,9 +212,6 @@ class AsyncFeed(AsyncIterator[Event]):
             self._ready.extend(events)
             if pause:
                 await asyncio.sleep(pause)
-        event = self._ready.popleft()
-        self._plan.cursor = event.cursor
-        return event
 
     async def acknowledge(self) -> None:
         """Tells the daemon now that all events taken so far are dealt with."""

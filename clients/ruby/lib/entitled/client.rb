@@ -3,7 +3,9 @@
 module Entitled
   # A request that is under way.
   class Pending
-    def initialize(connection, reply, timeout)
+    def initialize(client, connection, reply, timeout)
+      # An unreferenced client is closed.
+      @client = client
       @connection = connection
       @reply = reply
       @timeout = timeout
@@ -30,21 +32,25 @@ module Entitled
     end
 
     # socket: the daemon's socket; the usual places when left out.
-    # timeout: seconds for connecting and for each answer; nil is no limit.
-    # A block is called with the method and the params of what comes without being an answer; it
-    # must not use the client.
+    # timeout: seconds for each call; nil is no limit.
+    # A block is called with the method and the params of each notification; it must not use the
+    # client. A subscription ends with its connection: the block then gets a "gap", with the cursor
+    # after which to subscribe again.
     def initialize(socket: nil, timeout: 10, &notified)
-      @socket = socket.nil? ? nil : Places.path(socket)
-      unless timeout.nil? || timeout.is_a?(Numeric)
-        raise TypeError, "timeout must be a number of seconds or nil, not #{timeout.inspect}"
-      end
-
-      @timeout = timeout
+      @search = Search.new(socket.nil? ? nil : Places.path(socket))
+      @timeout = positive(timeout)
       @notified = notified
-      @lock = Mutex.new
       @pid = Process.pid
       @closed = false
+      # The clients of feeds.
+      @feeding = ObjectSpace::WeakMap.new
+      # The connection. An unreferenced client ends it: the thread that reads does not know it.
+      @held = []
+      ObjectSpace.define_finalizer(self, Client.ending(@held))
+      unlock
     end
+
+    def self.ending(held) = proc { held.each(&:abandon) }
 
     # Calls any method; params and result are JSON as the wire has it.
     #
@@ -60,7 +66,7 @@ module Entitled
         connection.finish(connection.start(method, given, deadline), deadline)
       rescue NotSent, ConnectionLost => e
         if repeated || !(e.is_a?(NotSent) || repeatable?(method, given))
-          raise e.is_a?(NotSent) ? lost : e
+          raise e.is_a?(NotSent) ? ConnectionLost : e
         end
 
         repeated = true
@@ -76,9 +82,9 @@ module Entitled
       repeated = false
       begin
         connection = connected(deadline)
-        Pending.new(connection, connection.start(method, given, deadline), limit)
+        Pending.new(self, connection, connection.start(method, given, deadline), limit)
       rescue NotSent
-        raise lost if repeated
+        raise ConnectionLost if repeated
 
         repeated = true
         retry
@@ -87,15 +93,28 @@ module Entitled
 
     # The events of a project, as they happen: a Feed, with a connection of its own.
     def events(**options)
-      Feed.new(Client.new(socket: @socket, timeout: @timeout), **options)
+      client = Client.new(timeout: @timeout)
+      client.search = @search
+      @lock.synchronize { @feeding[client] = true }
+      Feed.new(client, **options)
     end
 
-    # Closes the connection; pending calls fail with ClientClosed.
+    # Closes the connection, and the feeds; pending calls fail with ClientClosed.
     def close
       @closed = true
-      mind_forks
-      @lock.synchronize { @connection&.fail(ClientClosed.new) }
+      disconnect
+      @lock.synchronize { @feeding.keys }.each(&:close)
     end
+
+    # Ends the connection; the next call makes another one.
+    def disconnect
+      mind_forks
+      @lock.synchronize { @held.pop }&.fail(ClientClosed.new)
+    end
+
+    protected
+
+    attr_writer :search
 
     private
 
@@ -105,41 +124,71 @@ module Entitled
 
     def leave_out(value) = value.nil? ? ABSENT : value
 
-    def lost = ConnectionLost.new("the daemon closed the connection before it answered")
-
     def repeatable?(method, params)
       METHODS[method] ||
         (params.is_a?(Hash) && (!params["idempotencyKey"].nil? || params["dryRun"] == true))
     end
 
+    def positive(timeout)
+      return timeout if timeout.nil? || (timeout.is_a?(Numeric) && timeout.positive?)
+
+      raise ArgumentError, "timeout must be a positive number of seconds, not #{timeout.inspect}"
+    end
+
     # Waiting for events takes as long as was asked for, and then as long as any answer.
     def limit(method, params, timeout)
-      seconds = timeout || @timeout
+      seconds = positive(timeout) || @timeout
       waits = params["timeoutMs"] if method == "events.wait" && params.is_a?(Hash)
       seconds && waits.is_a?(Numeric) ? seconds + (waits / 1000.0) : seconds
     end
 
+    # One thread connects, and the others wait for it, each until its own deadline.
     def connected(deadline)
       mind_forks
       @lock.synchronize do
+        loop do
+          raise ClientClosed if @closed
+          return @held[0] if @held[0] && !@held[0].over?
+          break unless @connecting
+          raise deadline.unaccepted if deadline.passed?
+
+          @changed.wait(@lock, deadline.left)
+        end
+        @connecting = true
+      end
+      connect(deadline)
+    end
+
+    def connect(deadline)
+      line = @search.connect(deadline) { raise ClientClosed if @closed }
+      @lock.synchronize do
         raise ClientClosed if @closed
 
-        if @connection.nil? || @connection.over?
-          line = LineSocket.first(Places.list(@socket), deadline)
-          @connection = Connection.new(line, @notified)
-        end
-        @connection
+        @held[0] = Connection.new(line, @notified)
+      end
+    rescue ClientClosed
+      line&.close
+      raise
+    ensure
+      @lock.synchronize do
+        @connecting = false
+        @changed.broadcast
       end
     end
 
     def mind_forks
       return if @pid == Process.pid
 
-      # Another thread of the parent may have held it.
-      @lock = Mutex.new
       @pid = Process.pid
-      @connection&.forked
-      @connection = nil
+      # Another thread of the parent may have held it.
+      unlock
+      @held.pop&.forked
+    end
+
+    def unlock
+      @lock = Mutex.new
+      @changed = ConditionVariable.new
+      @connecting = false
     end
   end
 end

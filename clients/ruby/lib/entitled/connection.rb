@@ -24,12 +24,15 @@ module Entitled
   class Connection
     def initialize(line, notified)
       @line = line
+      @pid = Process.pid
       @notified = notified
       @mutex = Mutex.new
       @turn = ConditionVariable.new
       @sending = false
       @count = 0
       @awaited = {}
+      # The cursors of the subscriptions, for the thread that reads.
+      @subscriptions = {}
       @over = false
       @reader = Thread.new { read }
       @reader.report_on_exception = false
@@ -65,7 +68,7 @@ module Entitled
       @mutex.synchronize do
         until reply.done
           left = deadline.left
-          raise DaemonTimeout.new("answer", deadline.seconds) if left&.zero?
+          raise deadline.late("answer") if left&.zero?
 
           reply.changed.wait(@mutex, left)
         end
@@ -80,6 +83,14 @@ module Entitled
       @mutex.synchronize { failed(error) }
     end
 
+    # Ends it without waiting for a lock: the thread that reads does the rest.
+    def abandon
+      return unless @pid == Process.pid
+
+      @notified = nil
+      @line.shut
+    end
+
     # In a child process: the parent goes on with the connection, and this lets go of it.
     def forked = @line.close
 
@@ -89,7 +100,7 @@ module Entitled
       @mutex.synchronize do
         while @sending
           left = deadline.left
-          raise DaemonTimeout.new("read the request", deadline.seconds) if left&.zero?
+          raise deadline.late("read the request") if left&.zero?
 
           @turn.wait(@mutex, left)
         end
@@ -128,11 +139,32 @@ module Entitled
     ensure
       # Only here, so that nobody reads from a number that means something else by then.
       @line.close
+      end_subscriptions
+    end
+
+    # Says of each what the daemon says of a subscription whose reader is too slow.
+    def end_subscriptions
+      return if @failure.is_a?(ClientClosed)
+
+      @subscriptions.each do |id, cursor|
+        @notified&.call("gap", { "subscription" => id, "cursor" => cursor })
+      end
+    end
+
+    # Keeps the subscriptions, by what a reply or a notification says of one.
+    def follow(name, params)
+      return unless params.is_a?(Hash)
+
+      case name
+      when "events.subscribe", "event" then @subscriptions[params["subscription"]] = params["cursor"]
+      when "events.unsubscribe", "gap" then @subscriptions.delete(params["subscription"])
+      end
     end
 
     def take(line)
       message = parsed(line)
       if !message.key?("id") && message["method"].is_a?(String)
+        follow(message["method"], message["params"])
         @notified&.call(message["method"], message["params"])
         return
       end
@@ -144,6 +176,7 @@ module Entitled
         reply = @awaited.delete(number(message))
         raise ProtocolViolation, stranger(message) unless reply
 
+        follow(reply.method, message["result"])
         error = message["error"] && RemoteError.read(message["error"], reply.method)
         settle(reply, message["result"], error)
       end

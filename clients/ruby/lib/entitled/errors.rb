@@ -5,11 +5,14 @@ module Entitled
   class Error < StandardError
     attr_reader :hint
 
-    def initialize(message, hint = nil)
+    def initialize(message = nil, hint = nil)
       super(hint ? "#{message} (#{hint})" : message)
       @hint = hint
     end
   end
+
+  PERHAPS_DONE = "the daemon may have done it; an idempotency_key makes it safe to repeat"
+  private_constant :PERHAPS_DONE
 
   # A place where no daemon answered, and why.
   Attempt = Struct.new(:path, :reason) do
@@ -24,8 +27,8 @@ module Entitled
   class NoDaemon < Error
     attr_reader :tried
 
-    def initialize(tried)
-      super("cannot connect to the daemon#{Attempt.list(tried)}",
+    def initialize(message = nil, tried: [])
+      super(message || "cannot connect to the daemon#{Attempt.list(tried)}",
             "start the daemon with: entitled; or name its socket with the argument socket " \
             "or with $ENTITLED_SOCKET")
       @tried = tried
@@ -36,8 +39,8 @@ module Entitled
   class SocketForbidden < Error
     attr_reader :tried
 
-    def initialize(tried)
-      super("this user has no access to the daemon's socket#{Attempt.list(tried)}",
+    def initialize(message = nil, tried: [])
+      super(message || "this user has no access to the daemon's socket#{Attempt.list(tried)}",
             "be the daemon's own user, or let the daemon be started with --allow-uid or " \
             "--allow-gid")
       @tried = tried
@@ -46,9 +49,8 @@ module Entitled
 
   # A socket's path that the system does not take.
   class SocketPathTooLong < Error
-    def initialize(path, limit)
-      super("the socket's path has #{path.bytesize} bytes, and at most #{limit} are possible: " \
-            "#{path}",
+    def initialize(message = "the socket's path is too long")
+      super(message,
             "choose a shorter path with the argument socket or with $ENTITLED_SOCKET, for the " \
             "daemon too")
     end
@@ -56,28 +58,28 @@ module Entitled
 
   # The daemon did not answer in time; it may still carry out what was asked.
   class DaemonTimeout < Error
-    def initialize(what, seconds)
-      super(format("the daemon did not %<what>s within %<seconds>g seconds",
-                   what: what, seconds: seconds),
-            "the daemon may have done it; an idempotency_key makes it safe to repeat")
+    def initialize(message = "the daemon did not answer in time", hint = PERHAPS_DONE)
+      super
     end
   end
 
   # The connection ended before the answer; whether it was carried out is not known.
   class ConnectionLost < Error
-    def initialize(message)
-      super(message, "the daemon may have done it; an idempotency_key makes it safe to repeat")
+    def initialize(message = "the daemon closed the connection before it answered")
+      super(message, PERHAPS_DONE)
     end
   end
 
   # The client was closed.
   class ClientClosed < Error
-    def initialize = super("the client is closed", "make another one")
+    def initialize(message = "the client is closed") = super(message, "make another one")
   end
 
   # What came is no answer of this protocol.
   class ProtocolViolation < Error
-    def initialize(message) = super(message, "check that the program at this socket is entitled")
+    def initialize(message = "the reply is not valid")
+      super(message, "check that the program at this socket is entitled")
+    end
   end
 
   # The daemon answered that it did not do it. There is a subclass for each kind.
@@ -85,7 +87,7 @@ module Entitled
     # The error's number, and all that stands in its data.
     attr_reader :code, :data
 
-    def initialize(code, message, data)
+    def initialize(message = nil, code: nil, data: {})
       super(message, data["hint"])
       @code = code
       @data = data
@@ -112,7 +114,7 @@ module Entitled
         older = "this client knows #{method}, so the daemon is older: update it"
         data = data.merge("hint" => [older, data["hint"]].compact.join("; "))
       end
-      BY_KIND.fetch(data["kind"], RemoteError).new(error["code"], error["message"], data)
+      BY_KIND.fetch(data["kind"], RemoteError).new(error["message"], code: error["code"], data: data)
     end
   end
 end

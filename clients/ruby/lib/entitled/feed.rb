@@ -14,8 +14,8 @@ module Entitled
     # after: the cursor to go on after; nil is the beginning.
     # kinds, user: only these kinds, only what is about this customer.
     # consumer: a name under which the daemon remembers how far this reader came. One that it knows
-    #   goes on there, a new one begins with `after`. What was taken is acknowledged when the
-    #   reader comes back for more.
+    #   goes on there, a new one begins with `after`. An event is acknowledged when the reader
+    #   asks for the next.
     # limit: how many events at most in one answer.
     # wait: seconds that one call waits for something to happen.
     # pause: seconds between two calls where a daemon cannot wait.
@@ -40,27 +40,29 @@ module Entitled
 
     # The next event; nil when the feed was closed.
     def next
-      while @ready.empty?
-        begin
-          fetch
-        rescue ClientClosed
-          return nil
-        rescue Error => e
-          sleep(pause_after(e))
-        end
+      loop do
+        acknowledge
+        fetch if @ready.empty?
+        break unless @ready.empty?
+      rescue ClientClosed
+        return nil
+      rescue Error => e
+        sleep(pause_after(e))
       end
       event = @ready.shift
       @cursor = event.cursor
       event
     end
 
-    # Yields each event.
+    # Yields each event. Whoever leaves the loop leaves no connection behind, and may come back.
     def each
       return enum_for unless block_given?
 
       while (event = self.next)
         yield event
       end
+    ensure
+      @client.disconnect
     end
 
     # Tells the daemon now that all events taken so far are dealt with.
@@ -71,6 +73,7 @@ module Entitled
       @client.call("events.acknowledge",
                    { "consumer" => @consumer, "cursor" => cursor, **@project })
       @acknowledged = cursor
+      calm
     end
 
     def close = @client.close
@@ -78,12 +81,11 @@ module Entitled
     private
 
     def calm
-      @spent = 0
+      @failing_since = nil
       @delay = 0.05
     end
 
     def fetch
-      acknowledge
       from = @remembered ? { "consumer" => @consumer } : { "after" => @next }.compact
       answer = Types::EventsReadResult.call(read({ **@fixed, **from }))
       @begun = true
@@ -115,11 +117,13 @@ module Entitled
         @remembered = false
         return 0
       end
-      raise error unless @begun && passing?(error) && (@patience.nil? || @spent < @patience)
+      now = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+      @failing_since ||= now
+      left = @patience ? @failing_since + @patience - now : @delay
+      raise error unless @begun && passing?(error) && left.positive?
 
-      delay = @delay
-      @delay = [delay * 2, 2].min
-      @spent += delay
+      delay = [@delay, left].min
+      @delay = [@delay * 2, 2].min
       delay
     end
 

@@ -9,11 +9,20 @@ module Entitled
 
     def initialize(seconds)
       @seconds = seconds
-      @end = seconds && (now + seconds)
+      @end = now + seconds if seconds&.finite?
     end
 
     def left = @end && [@end - now, 0].max
     def passed? = !@end.nil? && now >= @end
+
+    # The error of what the daemon did not do until then.
+    def late(what, *hint)
+      DaemonTimeout.new(format("the daemon did not %<what>s within %<seconds>g seconds",
+                               what: what, seconds: @seconds), *hint)
+    end
+
+    # The error of a connection that the daemon did not accept until then.
+    def unaccepted = late("accept the connection", "nothing was sent, so a retry is safe")
 
     private
 
@@ -24,9 +33,13 @@ module Entitled
   class LineSocket
     CHUNK = 1 << 16
 
+    attr_reader :path
+
+    # The block is called in each pause, and may raise.
     def self.connect(path, deadline)
       if path.bytesize > Places::PATH_BYTES_MAX
-        raise SocketPathTooLong.new(path, Places::PATH_BYTES_MAX)
+        raise SocketPathTooLong, "the socket's path has #{path.bytesize} bytes, and at most " \
+                                 "#{Places::PATH_BYTES_MAX} are possible: #{path}"
       end
 
       connecting = Socket.new(:UNIX, :STREAM)
@@ -34,29 +47,32 @@ module Entitled
         connecting.connect_nonblock(Socket.pack_sockaddr_un(path))
       rescue Errno::EAGAIN
         # A full queue cannot be waited for.
-        raise if deadline.passed?
+        raise deadline.unaccepted if deadline.passed?
 
+        yield if block_given?
         sleep(0.01)
         retry
       end
-      new(connecting)
+      new(connecting, path)
     rescue StandardError
       connecting&.close
       raise
     end
 
     # Connects to the first place where a daemon answers; the error tells of all.
-    def self.first(paths, deadline)
+    def self.first(paths, deadline, &pausing)
       tried = paths.map do |path|
-        return connect(path, deadline)
-      rescue SystemCallError, ArgumentError, Error => e
+        return connect(path, deadline, &pausing)
+      rescue SystemCallError, ArgumentError, SocketPathTooLong => e
+        # Not a timeout: a daemon is there, so the next place must not be used instead.
         [path, e]
       end
       raise Places.nowhere(tried)
     end
 
-    def initialize(socket)
+    def initialize(socket, path)
       @socket = socket
+      @path = path
       @rest = String.new(encoding: Encoding::BINARY)
       @lines = []
     end
@@ -67,8 +83,8 @@ module Entitled
       while sent < data.bytesize
         count = @socket.write_nonblock(data.byteslice(sent, CHUNK), exception: false)
         if count == :wait_writable
-          ready = IO.select(nil, [@socket], nil, deadline.left)
-          raise DaemonTimeout.new("read the request", deadline.seconds) unless ready
+          # Unlike IO.select, it wakes when another thread shuts the socket.
+          raise deadline.late("read the request") unless @socket.wait_writable(deadline.left)
         else
           sent += count
           yield sent if block_given?
@@ -79,9 +95,7 @@ module Entitled
     # The next line without its line feed; nil when nothing more will come.
     def receive(deadline = Deadline.new(nil))
       while @lines.empty?
-        unless @socket.wait_readable(deadline.left)
-          raise DaemonTimeout.new("send a line", deadline.seconds)
-        end
+        raise deadline.late("send a line") unless @socket.wait_readable(deadline.left)
 
         begin
           take(@socket.readpartial(CHUNK))

@@ -10,7 +10,6 @@ module Entitled
       Errno::ECONNREFUSED => "connection refused",
       Errno::EACCES => "permission denied",
       Errno::EPERM => "permission denied",
-      Errno::EAGAIN => "the daemon did not accept the connection in time",
     }.freeze
 
     module_function
@@ -53,7 +52,21 @@ module Entitled
 
       attempts = tried.map { |path, error| Attempt.new(path, reason(error)) }
       forbidden = tried.any? { |_, error| error.is_a?(Errno::EACCES) || error.is_a?(Errno::EPERM) }
-      forbidden ? SocketForbidden.new(attempts) : NoDaemon.new(attempts)
+      forbidden ? SocketForbidden.new(tried: attempts) : NoDaemon.new(tried: attempts)
+    end
+  end
+
+  # Where a client and its feeds find the daemon: at the first place that answers, and from then on
+  # only there. A restarted daemon is waited for: another one would have other users.
+  class Search
+    def initialize(given)
+      @given = given
+    end
+
+    def connect(deadline, &pausing)
+      line = LineSocket.first(@found ? [@found] : Places.list(@given), deadline, &pausing)
+      @found = line.path
+      line
     end
   end
 end

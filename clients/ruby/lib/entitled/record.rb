@@ -26,7 +26,8 @@ module Entitled
         define_method(name) { @values[name] }
       end
 
-      # Reads an object; members that are not known are ignored.
+      # Reads an object. Members that are not known are ignored; those that an older daemon leaves
+      # out are absent.
       def call(object, place = "")
         Values.wrong(place, "object", object) unless object.is_a?(Hash)
         values = {}
@@ -34,8 +35,6 @@ module Entitled
           if object.key?(member.wire)
             at = "#{place}/#{member.wire}"
             values[member.name] = member.type.call(object[member.wire], at)
-          elsif member.required
-            raise ProtocolViolation, "the answer has no #{place}/#{member.wire}"
           end
         end
         allocate.tap { |record| record.__send__(:fill, values, further(object, place)) }

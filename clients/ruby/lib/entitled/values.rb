@@ -78,9 +78,15 @@ module Entitled
       when Hash
         value.reject { |_, each| each.equal?(ABSENT) }.to_h { |k, each| [k.to_s, written(each)] }
       when Array, Enumerable then value.map { |each| written(each) }
-      when String, Numeric, true, false, nil then value
-      else raise TypeError, "#{value.inspect} is nothing that can be sent"
+      when String, Integer, Float, true, false, nil then value
+      when Rational then value.to_f
+      else decimal(value) || raise(TypeError, "#{value.inspect} is nothing that can be sent")
       end
+    end
+
+    # The text of a BigDecimal, which is how the protocol has prices.
+    def decimal(value)
+      value.to_s("F") if defined?(BigDecimal) && value.is_a?(BigDecimal) && value.finite?
     end
   end
 end

@@ -840,6 +840,10 @@ impl Decode for CauseId {
         }
         Err(Wrong::of("value of a known type", value))
     }
+
+    fn missing() -> Json {
+        String::missing()
+    }
 }
 
 impl Encode for CauseId {

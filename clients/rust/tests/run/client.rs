@@ -24,6 +24,7 @@ pub fn tests() -> Vec<Test> {
         errors_say_what_the_daemon_said
         many_under_way
         many_threads_share_a_connection
+        from_a_runtime
     }
 }
 
@@ -173,4 +174,28 @@ fn many_threads_share_a_connection() {
             });
         }
     });
+}
+
+/// What a runtime demands of what it runs on a thread that may block.
+fn spawn_blocking<R: Send + 'static>(
+    work: impl FnOnce() -> R + Send + 'static,
+) -> thread::JoinHandle<R> {
+    thread::spawn(work)
+}
+
+fn from_a_runtime() {
+    let daemon = Daemon::start().unwrap();
+    let client = daemon.client();
+    let calling = client.clone();
+    let found = spawn_blocking(move || calling.install().device("a").send()).join().unwrap();
+    assert!(found.unwrap().created);
+    let (sender, receiver) = std::sync::mpsc::channel();
+    spawn_blocking(move || {
+        for event in client.events() {
+            if sender.send(event).is_err() {
+                break;
+            }
+        }
+    });
+    assert_eq!(receiver.recv().unwrap().unwrap().cursor.as_deref(), Some("1"));
 }

@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 use std::{env, fs, thread};
 
 use entitled::testing::Daemon;
-use entitled::{Client, Error, Product};
+use entitled::{Client, Error, Options, Product};
 
 use crate::Test;
 
@@ -15,6 +16,7 @@ pub fn tests() -> Vec<Test> {
         a_daemon_that_was_restarted
         a_daemon_that_was_restarted_unseen
         a_daemon_killed_in_the_middle
+        a_reconnect_goes_to_the_same_daemon
         a_client_that_was_closed
         fifty_daemons_at_once
         gone_with_a_test_that_panics
@@ -32,6 +34,38 @@ pub fn child(words: &[String]) -> bool {
             let error = Client::at(socket).server_ping().send().unwrap_err();
             println!("{error}");
             matches!(error, Error::SocketForbidden { .. })
+        }
+        ["hasty", socket] => {
+            let timeout = Some(Duration::from_millis(20));
+            let socket = Some(socket.into());
+            let client = Client::with(Options { socket, timeout, ..Options::default() });
+            for _ in 0..20 {
+                let error = client.server_ping().send().unwrap_err();
+                assert!(matches!(error, Error::Timeout { .. }), "{error}");
+            }
+            fs::read_dir("/proc/self/task").unwrap().count() == 2
+        }
+        ["same"] => {
+            let mut daemons = [Daemon::start().unwrap(), Daemon::start().unwrap()];
+            let at = |daemon: &Daemon| daemon.folder().join("entitled.sock");
+            for (variable, daemon) in ["RUNTIME_DIRECTORY", "XDG_RUNTIME_DIR"].iter().zip(&daemons)
+            {
+                std::os::unix::fs::symlink(daemon.socket(), at(daemon)).unwrap();
+                env::set_var(variable, daemon.folder());
+            }
+            let client = Client::new();
+            client.server_ping().send().unwrap();
+            daemons[0].kill();
+            for client in [client.clone(), client.events().into_iter().client()] {
+                let error = client.server_ping().send().unwrap_err();
+                let tried = match &error {
+                    Error::NoDaemon { tried } => tried,
+                    _ => panic!("{error}"),
+                };
+                assert_eq!((tried.len(), &tried[0].path), (1, &at(&daemons[0])));
+            }
+            daemons[0].restart().unwrap();
+            client.install().device("a").send().unwrap().created
         }
         ["no daemon"] => {
             let error = Daemon::start().unwrap_err();
@@ -92,6 +126,12 @@ fn a_daemon_killed_in_the_middle() {
             }
         }
     }
+}
+
+fn a_reconnect_goes_to_the_same_daemon() {
+    // By another process, whose variables these are.
+    let mut child = another(&["same"]);
+    assert!(child.env_remove("ENTITLED_SOCKET").status().unwrap().success());
 }
 
 fn a_client_that_was_closed() {

@@ -1,10 +1,12 @@
 //! What the client makes of a daemon that misbehaves; clients/README.md lists it.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use entitled::{Client, Error, ErrorKind, Events, Json, Maybe, Options};
 
+use crate::lifetimes::another;
 use crate::misbehaving::Misbehaving;
 use crate::Test;
 
@@ -25,6 +27,11 @@ pub fn tests() -> Vec<Test> {
         closing_ends_the_connection
         no_answer_is_a_timeout
         a_daemon_that_does_not_read_is_a_timeout
+        a_call_holds_up_no_other
+        a_daemon_that_accepts_nobody_costs_one_thread
+        an_older_daemon
+        a_lost_subscription_is_a_gap
+        the_patience_of_a_feed_is_a_time
         a_late_answer_is_not_taken_for_another
         a_client_that_nobody_holds
         notifications_between_replies
@@ -203,6 +210,91 @@ fn a_daemon_that_does_not_read_is_a_timeout() {
     }
 }
 
+/// While a call with a longer limit connects or sends, others have their own, and so has `close`.
+fn a_call_holds_up_no_other() {
+    for (scenario, what) in
+        [("full-queue", "accept the connection"), ("stops-reading", "read the request")]
+    {
+        let daemon = Misbehaving::new(scenario);
+        let client = daemon.client();
+        let short = Duration::from_millis(200);
+        assert!(client.server_ping().within(short).send().is_err());
+        let long = client.clone();
+        let long = thread::spawn(move || {
+            long.server_ping().echo(Json::from("x".repeat(5_000_000))).send().unwrap_err()
+        });
+        thread::sleep(short);
+        let began = Instant::now();
+        let error = client.server_ping().within(short).send().unwrap_err();
+        let text = format!("did not {what} within 0.2 seconds");
+        assert!(matches!(error, Error::Timeout { .. }), "{error}");
+        assert!(error.to_string().contains(&text), "{error}");
+        client.close();
+        let error = long.join().unwrap();
+        assert!(matches!(error, Error::Closed), "{error}");
+        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    }
+}
+
+fn a_daemon_that_accepts_nobody_costs_one_thread() {
+    let daemon = Misbehaving::new("full-queue");
+    // By another process, whose threads are these alone.
+    let socket = daemon.socket();
+    let output = another(&["hasty", socket.to_str().unwrap()]).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+fn an_older_daemon() {
+    let daemon = Misbehaving::new("older");
+    let found = daemon.client().install().device("iphone").send().unwrap();
+    assert_eq!((found.device.as_str(), found.created), ("iphone", false));
+    let user = found.user;
+    assert_eq!((user.id.as_str(), user.customer_id.as_str()), ("QON_1", ""));
+    assert_eq!((user.aliases.len(), user.environment.as_str()), (0, ""));
+    assert_eq!(user.created_at.to_string(), "0001-01-01T00:00:00.000Z");
+}
+
+fn a_lost_subscription_is_a_gap() {
+    let daemon = Misbehaving::new("subscriptions-end");
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let sender = Mutex::new(sender);
+    let client = Client::with(Options {
+        socket: Some(daemon.socket().into()),
+        on_notification: Some(Arc::new(move |method, params| {
+            let text = |name| params.get(name).and_then(Json::as_str).unwrap().to_owned();
+            let told = format!("{method} {} {}", text("subscription"), text("cursor"));
+            sender.lock().unwrap().send(told).unwrap();
+        })),
+        ..Options::default()
+    });
+    for number in ["1", "2"] {
+        assert_eq!(client.events_subscribe().send().unwrap().subscription, number);
+    }
+    client.events_unsubscribe("2").send().unwrap();
+    assert!(client.server_ping().send().unwrap().pong);
+    for told in ["event 1 1", "event 2 1", "gap 1 1"] {
+        assert_eq!(receiver.recv().unwrap(), told);
+    }
+    client.events_subscribe().send().unwrap();
+    assert_eq!(receiver.recv().unwrap(), "event 1 1");
+    drop(client);
+    // The thread that reads ends without another word.
+    assert!(receiver.recv().is_err());
+}
+
+fn the_patience_of_a_feed_is_a_time() {
+    let daemon = Misbehaving::new("silent-feed");
+    let events = daemon.hasty(200).events().wait(Duration::from_millis(100));
+    let mut feed = events.patience(Some(Duration::from_secs(1))).into_iter();
+    for cursor in ["1", "2"] {
+        assert_eq!(feed.next().unwrap().unwrap().cursor.as_deref(), Some(cursor));
+    }
+    let began = Instant::now();
+    assert!(matches!(feed.next(), Some(Err(Error::Timeout { .. }))));
+    let seconds = began.elapsed().as_secs_f64();
+    assert!((1.0..2.5).contains(&seconds), "{seconds}");
+}
+
 fn a_late_answer_is_not_taken_for_another() {
     let daemon = Misbehaving::new("slow");
     let client = daemon.client();
@@ -278,11 +370,13 @@ fn the_feed_begins_where_it_is_told_to() {
 }
 
 fn the_feed_says_how_far_it_came() {
-    let daemon = Misbehaving::new("small-pages");
-    let client = daemon.client();
-    assert_eq!(cursors(3, client.events().consumer("mailer")), ["1", "2", "3"]);
-    // It came back for more after the second, and not after the third.
-    assert_eq!(cursors(3, client.events().consumer("mailer")), ["3", "4", "5"]);
+    for scenario in ["small-pages", "well-behaved"] {
+        let daemon = Misbehaving::new(scenario);
+        let client = daemon.client();
+        assert_eq!(cursors(3, client.events().consumer("mailer")), ["1", "2", "3"]);
+        // It came back for more after the second, and not after the third.
+        assert_eq!(cursors(3, client.events().consumer("mailer")), ["3", "4", "5"]);
+    }
 }
 
 fn the_feed_of_a_daemon_that_cannot_wait() {

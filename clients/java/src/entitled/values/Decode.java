@@ -12,11 +12,22 @@ import java.util.function.Function;
 
 /** Reads values of an answer; what is of another type is an error that says where. */
 public final class Decode {
+    /** Stands for a member that an older daemon leaves out. */
+    static final Object MISSING = new Object();
+
     private Decode() {}
+
+    /** Null for what is missing too. */
+    private static boolean isNull(Object value) {
+        return value == null || value == MISSING;
+    }
 
     public static String text(Object value, String path) {
         if (value instanceof String text) {
             return text;
+        }
+        if (value == MISSING) {
+            return null;
         }
         throw wrong(path, "string", value);
     }
@@ -25,12 +36,18 @@ public final class Decode {
         if (value instanceof Boolean found) {
             return found;
         }
+        if (value == MISSING) {
+            return false;
+        }
         throw wrong(path, "boolean", value);
     }
 
     public static Long integer(Object value, String path) {
         if (value instanceof Long found) {
             return found;
+        }
+        if (value == MISSING) {
+            return 0L;
         }
         throw wrong(path, "whole number", value);
     }
@@ -39,14 +56,20 @@ public final class Decode {
         if (value instanceof Number found) {
             return found;
         }
+        if (value == MISSING) {
+            return 0L;
+        }
         throw wrong(path, "number", value);
     }
 
     public static Object anything(Object value, String path) {
-        return value;
+        return value == MISSING ? null : value;
     }
 
     public static Instant moment(Object value, String path) {
+        if (value == MISSING) {
+            return null;
+        }
         try {
             if (value instanceof String text && text.endsWith("Z")) {
                 return Instant.parse(text);
@@ -58,15 +81,18 @@ public final class Decode {
     }
 
     public static <T> Decoder<T> word(Function<String, T> make) {
-        return (value, path) -> make.apply(text(value, path));
+        return (value, path) -> value == MISSING ? null : make.apply(text(value, path));
     }
 
     public static <T> Decoder<T> nullable(Decoder<T> decoder) {
-        return (value, path) -> value == null ? null : decoder.decode(value, path);
+        return (value, path) -> isNull(value) ? null : decoder.decode(value, path);
     }
 
     public static <T> Decoder<List<T>> listOf(Decoder<T> decoder) {
         return (value, path) -> {
+            if (value == MISSING) {
+                return List.of();
+            }
             if (!(value instanceof List<?> list)) {
                 throw wrong(path, "list", value);
             }
@@ -80,6 +106,9 @@ public final class Decode {
 
     public static <T> Decoder<Map<String, T>> mapOf(Decoder<T> decoder) {
         return (value, path) -> {
+            if (value == MISSING) {
+                return Map.of();
+            }
             if (!(value instanceof Map<?, ?> map)) {
                 throw wrong(path, "object", value);
             }
@@ -92,6 +121,9 @@ public final class Decode {
 
     public static Decoder<Object> either(Decoder<?>... decoders) {
         return (value, path) -> {
+            if (value == MISSING) {
+                return null;
+            }
             for (var decoder : decoders) {
                 try {
                     return decoder.decode(value, path);
@@ -106,6 +138,9 @@ public final class Decode {
     public static Members members(Object value, String path) {
         if (value instanceof Map<?, ?> map) {
             return new Members(map, path);
+        }
+        if (value == MISSING) {
+            return new Members(Map.of(), path);
         }
         throw wrong(path, "object", value);
     }

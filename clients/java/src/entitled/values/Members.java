@@ -1,7 +1,6 @@
 package entitled.values;
 
 import entitled.Maybe;
-import entitled.ProtocolViolationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +15,10 @@ public final class Members {
         this.path = path;
     }
 
+    /** Null, or its type's zero value, where an older daemon leaves it out. */
     public <T> T required(String name, Decoder<T> decoder) {
-        if (!members.containsKey(name)) {
-            throw new ProtocolViolationException("the answer has no " + path + "/" + name);
-        }
-        return decoder.decode(members.get(name), path + "/" + name);
+        var value = members.containsKey(name) ? members.get(name) : Decode.MISSING;
+        return decoder.decode(value, path + "/" + name);
     }
 
     /** Null where it is absent. */

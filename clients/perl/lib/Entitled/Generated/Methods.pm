@@ -662,210 +662,47 @@ our %RECORDS = (
     },
 );
 
-sub check_entitlements {
-    my ($self, %params) = @_;
-    return $self->_ask('checkEntitlements', \%params);
-}
-
-sub clock_advance {
-    my ($self, %params) = @_;
-    return $self->_ask('clock.advance', \%params);
-}
-
-sub events_acknowledge {
-    my ($self, %params) = @_;
-    return $self->_ask('events.acknowledge', \%params);
-}
-
-sub events_read {
-    my ($self, %params) = @_;
-    return $self->_ask('events.read', \%params);
-}
-
-sub events_subscribe {
-    my ($self, %params) = @_;
-    return $self->_ask('events.subscribe', \%params);
-}
-
-sub events_unsubscribe {
-    my ($self, %params) = @_;
-    return $self->_ask('events.unsubscribe', \%params);
-}
-
-sub events_wait {
-    my ($self, %params) = @_;
-    return $self->_ask('events.wait', \%params);
-}
-
-sub explain {
-    my ($self, %params) = @_;
-    return $self->_ask('explain', \%params);
-}
-
-sub grant {
-    my ($self, %params) = @_;
-    return $self->_ask('grant', \%params);
-}
-
-sub identify {
-    my ($self, %params) = @_;
-    return $self->_ask('identify', \%params);
-}
-
-sub install {
-    my ($self, %params) = @_;
-    return $self->_ask('install', \%params);
-}
-
-sub logout {
-    my ($self, %params) = @_;
-    return $self->_ask('logout', \%params);
-}
-
-sub project_define {
-    my ($self, %params) = @_;
-    return $self->_ask('project.define', \%params);
-}
-
-sub project_describe {
-    my ($self, %params) = @_;
-    return $self->_ask('project.describe', \%params);
-}
-
-sub project_list {
-    my ($self, %params) = @_;
-    return $self->_ask('project.list', \%params);
-}
-
-sub project_stores {
-    my ($self, %params) = @_;
-    return $self->_ask('project.stores', \%params);
-}
-
-sub project_webhooks {
-    my ($self, %params) = @_;
-    return $self->_ask('project.webhooks', \%params);
-}
-
-sub purchase {
-    my ($self, %params) = @_;
-    return $self->_ask('purchase', \%params);
-}
-
-sub purchase_update {
-    my ($self, %params) = @_;
-    return $self->_ask('purchase.update', \%params);
-}
-
-sub restore {
-    my ($self, %params) = @_;
-    return $self->_ask('restore', \%params);
-}
-
-sub revoke {
-    my ($self, %params) = @_;
-    return $self->_ask('revoke', \%params);
-}
-
-sub rpc_discover {
-    my ($self, %params) = @_;
-    return $self->_ask('rpc.discover', \%params);
-}
-
-sub server_describe {
-    my ($self, %params) = @_;
-    return $self->_ask('server.describe', \%params);
-}
-
-sub server_info {
-    my ($self, %params) = @_;
-    return $self->_ask('server.info', \%params);
-}
-
-sub server_ping {
-    my ($self, %params) = @_;
-    return $self->_ask('server.ping', \%params);
-}
-
-sub server_stats {
-    my ($self, %params) = @_;
-    return $self->_ask('server.stats', \%params);
-}
-
-sub set_user_property {
-    my ($self, %params) = @_;
-    return $self->_ask('setUserProperty', \%params);
-}
-
-sub store_notify {
-    my ($self, %params) = @_;
-    return $self->_ask('store.notify', \%params);
-}
-
-sub store_unclaimed {
-    my ($self, %params) = @_;
-    return $self->_ask('store.unclaimed', \%params);
-}
-
-sub user_delete {
-    my ($self, %params) = @_;
-    return $self->_ask('user.delete', \%params);
-}
-
-sub user_export {
-    my ($self, %params) = @_;
-    return $self->_ask('user.export', \%params);
-}
-
-sub user_import {
-    my ($self, %params) = @_;
-    return $self->_ask('user.import', \%params);
-}
-
-sub user_link_undo {
-    my ($self, %params) = @_;
-    return $self->_ask('user.link.undo', \%params);
-}
-
-sub user_list {
-    my ($self, %params) = @_;
-    return $self->_ask('user.list', \%params);
-}
-
-sub user_info {
-    my ($self, %params) = @_;
-    return $self->_ask('userInfo', \%params);
-}
-
-sub user_properties {
-    my ($self, %params) = @_;
-    return $self->_ask('userProperties', \%params);
-}
-
-sub webhook_claim {
-    my ($self, %params) = @_;
-    return $self->_ask('webhook.claim', \%params);
-}
-
-sub webhook_list {
-    my ($self, %params) = @_;
-    return $self->_ask('webhook.list', \%params);
-}
-
-sub webhook_pause {
-    my ($self, %params) = @_;
-    return $self->_ask('webhook.pause', \%params);
-}
-
-sub webhook_replay {
-    my ($self, %params) = @_;
-    return $self->_ask('webhook.replay', \%params);
-}
-
-sub webhook_resume {
-    my ($self, %params) = @_;
-    return $self->_ask('webhook.resume', \%params);
-}
+sub check_entitlements { shift->_ask('checkEntitlements', @_) }
+sub clock_advance { shift->_ask('clock.advance', @_) }
+sub events_acknowledge { shift->_ask('events.acknowledge', @_) }
+sub events_read { shift->_ask('events.read', @_) }
+sub events_subscribe { shift->_ask('events.subscribe', @_) }
+sub events_unsubscribe { shift->_ask('events.unsubscribe', @_) }
+sub events_wait { shift->_ask('events.wait', @_) }
+sub explain { shift->_ask('explain', @_) }
+sub grant { shift->_ask('grant', @_) }
+sub identify { shift->_ask('identify', @_) }
+sub install { shift->_ask('install', @_) }
+sub logout { shift->_ask('logout', @_) }
+sub project_define { shift->_ask('project.define', @_) }
+sub project_describe { shift->_ask('project.describe', @_) }
+sub project_list { shift->_ask('project.list', @_) }
+sub project_stores { shift->_ask('project.stores', @_) }
+sub project_webhooks { shift->_ask('project.webhooks', @_) }
+sub purchase { shift->_ask('purchase', @_) }
+sub purchase_update { shift->_ask('purchase.update', @_) }
+sub restore { shift->_ask('restore', @_) }
+sub revoke { shift->_ask('revoke', @_) }
+sub rpc_discover { shift->_ask('rpc.discover', @_) }
+sub server_describe { shift->_ask('server.describe', @_) }
+sub server_info { shift->_ask('server.info', @_) }
+sub server_ping { shift->_ask('server.ping', @_) }
+sub server_stats { shift->_ask('server.stats', @_) }
+sub set_user_property { shift->_ask('setUserProperty', @_) }
+sub store_notify { shift->_ask('store.notify', @_) }
+sub store_unclaimed { shift->_ask('store.unclaimed', @_) }
+sub user_delete { shift->_ask('user.delete', @_) }
+sub user_export { shift->_ask('user.export', @_) }
+sub user_import { shift->_ask('user.import', @_) }
+sub user_link_undo { shift->_ask('user.link.undo', @_) }
+sub user_list { shift->_ask('user.list', @_) }
+sub user_info { shift->_ask('userInfo', @_) }
+sub user_properties { shift->_ask('userProperties', @_) }
+sub webhook_claim { shift->_ask('webhook.claim', @_) }
+sub webhook_list { shift->_ask('webhook.list', @_) }
+sub webhook_pause { shift->_ask('webhook.pause', @_) }
+sub webhook_replay { shift->_ask('webhook.replay', @_) }
+sub webhook_resume { shift->_ask('webhook.resume', @_) }
 
 1;
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any, Callable, TypeVar
+from typing import Any, Callable, Optional, TypeVar, Union
 
 from .._values import ABSENT, Absent, MethodTraits
 from . import types
@@ -115,20 +115,20 @@ class Methods(ABC):
         method: str,
         params: dict[str, Any],
         decode: Callable[[Any, str], _Result],
-        timeout: float | None,
+        timeout: Optional[float],
     ) -> _Result:
         """Sends the params that are there, and decodes the result."""
 
     def check_entitlements(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
-        entitlements: Sequence[str] | None = None,
-        at: datetime | str | None = None,
-        if_unknown: CheckEntitlementsIfUnknown | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
+        entitlements: Optional[Sequence[str]] = None,
+        at: Optional[Union[datetime, str]] = None,
+        if_unknown: Optional[CheckEntitlementsIfUnknown] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.CheckEntitlementsResult:
         """Returns the entitlements of a user, active and inactive.
 
@@ -163,12 +163,12 @@ class Methods(ABC):
     def clock_advance(
         self,
         *,
-        to: datetime | str | None = None,
-        by: timedelta | str | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        to: Optional[Union[datetime, str]] = None,
+        by: Optional[Union[timedelta, str]] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ClockAdvanceResult:
         """Moves a manual clock forward, and applies in order everything that falls due on the way.
 
@@ -200,10 +200,10 @@ class Methods(ABC):
         *,
         consumer: str,
         cursor: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.EventsAcknowledgeResult:
         """Records that a consumer has processed the events up to a cursor.
 
@@ -231,13 +231,13 @@ class Methods(ABC):
     def events_read(
         self,
         *,
-        after: str | None = None,
-        limit: int | None = None,
-        user: str | None = None,
-        kinds: Sequence[EventKind] | None = None,
-        consumer: str | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        user: Optional[str] = None,
+        kinds: Optional[Sequence[EventKind]] = None,
+        consumer: Optional[str] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.EventsReadResult:
         """Reads the events of a project in order, from any position of its log.
 
@@ -266,10 +266,10 @@ class Methods(ABC):
     def events_subscribe(
         self,
         *,
-        after: str | None = None,
-        kinds: Sequence[EventKind] | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        after: Optional[str] = None,
+        kinds: Optional[Sequence[EventKind]] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.EventsSubscribeResult:
         """Subscribes this connection to events; they arrive as notifications.
 
@@ -294,8 +294,8 @@ class Methods(ABC):
         self,
         *,
         subscription: str,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.EventsUnsubscribeResult:
         """Ends a subscription of this connection.
 
@@ -316,14 +316,14 @@ class Methods(ABC):
     def events_wait(
         self,
         *,
-        after: str | None = None,
-        limit: int | None = None,
-        user: str | None = None,
-        kinds: Sequence[EventKind] | None = None,
-        consumer: str | None = None,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        user: Optional[str] = None,
+        kinds: Optional[Sequence[EventKind]] = None,
+        consumer: Optional[str] = None,
         timeout_ms: int,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.EventsWaitResult:
         """Reads events like events.read, and waits for new events if there are none.
 
@@ -354,12 +354,12 @@ class Methods(ABC):
     def explain(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
         entitlement: str,
-        at: datetime | str | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        at: Optional[Union[datetime, str]] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ExplainResult:
         """Explains why an entitlement is active or not, and lists calls that would give access.
 
@@ -388,14 +388,14 @@ class Methods(ABC):
     def grant(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
         entitlement: str,
-        expires_at: datetime | str | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        expires_at: Optional[Union[datetime, str]] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.GrantResult:
         """Gives an entitlement without a purchase.
 
@@ -429,14 +429,14 @@ class Methods(ABC):
     def identify(
         self,
         *,
-        device: str | None = None,
+        device: Optional[str] = None,
         user_id: str,
-        anonymous_id: str | None = None,
-        account_token: str | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        anonymous_id: Optional[str] = None,
+        account_token: Optional[str] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.IdentifyResult:
         """Logs a user in on a device.
 
@@ -471,16 +471,16 @@ class Methods(ABC):
     def install(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
-        store_account: str | None = None,
-        platform: str | None = None,
-        app: str | None = None,
-        account_token: str | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
+        store_account: Optional[str] = None,
+        platform: Optional[str] = None,
+        app: Optional[str] = None,
+        account_token: Optional[str] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.InstallResult:
         """Registers a device and creates its anonymous user.
 
@@ -519,10 +519,10 @@ class Methods(ABC):
         self,
         *,
         device: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.LogoutResult:
         """Logs out the user of a device.
 
@@ -548,18 +548,18 @@ class Methods(ABC):
     def project_define(
         self,
         *,
-        project: str | None = None,
-        rules: Preset | RulesChoiceObject | Mapping[str, Any] | None = None,
-        products: Mapping[str, Product | Mapping[str, Any]] | None = None,
-        entitlements: Sequence[str] | None = None,
-        environment: ProjectEnvironment | None = None,
-        clock: ClockChoiceWord | ClockChoiceObject | Mapping[str, Any] | None = None,
-        webhooks: Sequence[WebhookChoice | Mapping[str, Any]] | None = None,
-        stores: StoresChoice | Mapping[str, Any] | None = None,
-        removed: Sequence[str] | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        rules: Optional[Union[Preset, RulesChoiceObject, Mapping[str, Any]]] = None,
+        products: Optional[Mapping[str, Union[Product, Mapping[str, Any]]]] = None,
+        entitlements: Optional[Sequence[str]] = None,
+        environment: Optional[ProjectEnvironment] = None,
+        clock: Optional[Union[ClockChoiceWord, ClockChoiceObject, Mapping[str, Any]]] = None,
+        webhooks: Optional[Sequence[Union[WebhookChoice, Mapping[str, Any]]]] = None,
+        stores: Optional[Union[StoresChoice, Mapping[str, Any]]] = None,
+        removed: Optional[Sequence[str]] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ProjectDefineResult:
         """Creates a project, or changes the given parts of its definition.
 
@@ -611,8 +611,8 @@ class Methods(ABC):
     def project_describe(
         self,
         *,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ProjectDescribeResult:
         """Returns the definition of a project with every rule, and the number of its records.
 
@@ -631,8 +631,8 @@ class Methods(ABC):
     def project_list(
         self,
         *,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ProjectListResult:
         """Lists the projects, sorted by id in byte order.
 
@@ -651,8 +651,8 @@ class Methods(ABC):
     def project_stores(
         self,
         *,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ProjectStoresResult:
         """Returns how a project verifies and reads what stores send, with Stripe's secrets.
 
@@ -671,8 +671,8 @@ class Methods(ABC):
     def project_webhooks(
         self,
         *,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ProjectWebhooksResult:
         """Returns the webhooks of a project with their secrets.
 
@@ -691,31 +691,31 @@ class Methods(ABC):
     def purchase(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
         product: str,
         store: str,
         transaction_id: str,
-        original_transaction_id: str | None = None,
-        kind: ProductKind | None = None,
-        purchased_at: datetime | str | None = None,
-        expires_at: datetime | str | None = None,
-        period_type: PeriodType | None = None,
-        environment: PurchaseEnvironment | None = None,
-        is_family_shared: bool | None = None,
-        price: str | None = None,
-        currency: str | None = None,
-        country: str | None = None,
-        offer_code: str | None = None,
-        attributes: Mapping[str, str] | None = None,
-        as_of: datetime | str | None = None,
-        replaces: str | None = None,
-        keys: Sequence[str] | None = None,
-        account_token: str | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        original_transaction_id: Optional[str] = None,
+        kind: Optional[ProductKind] = None,
+        purchased_at: Optional[Union[datetime, str]] = None,
+        expires_at: Optional[Union[datetime, str]] = None,
+        period_type: Optional[PeriodType] = None,
+        environment: Optional[PurchaseEnvironment] = None,
+        is_family_shared: Optional[bool] = None,
+        price: Optional[str] = None,
+        currency: Optional[str] = None,
+        country: Optional[str] = None,
+        offer_code: Optional[str] = None,
+        attributes: Optional[Mapping[str, str]] = None,
+        as_of: Optional[Union[datetime, str]] = None,
+        replaces: Optional[str] = None,
+        keys: Optional[Sequence[str]] = None,
+        account_token: Optional[str] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.PurchaseResult:
         """Records a store transaction, and sets the holders of a new purchase.
 
@@ -792,24 +792,24 @@ class Methods(ABC):
         *,
         store: str,
         original_transaction_id: str,
-        expires_at: datetime | str | None | Absent = ABSENT,
-        auto_renew: bool | None | Absent = ABSENT,
-        grace_period_expires_at: datetime | str | None | Absent = ABSENT,
-        billing_retry: bool | None | Absent = ABSENT,
-        paused_until: datetime | str | None | Absent = ABSENT,
-        refunded_at: datetime | str | None | Absent = ABSENT,
-        revoked_at: datetime | str | None | Absent = ABSENT,
-        product: str | None = None,
-        transaction_id: str | None = None,
-        as_of: datetime | str | None = None,
-        ended_at: datetime | str | None | Absent = ABSENT,
-        paused: bool | None | Absent = ABSENT,
-        renews_as: str | None | Absent = ABSENT,
-        end_reason: EndReason | None | Absent = ABSENT,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        expires_at: Optional[Union[datetime, str, Absent]] = ABSENT,
+        auto_renew: Optional[Union[bool, Absent]] = ABSENT,
+        grace_period_expires_at: Optional[Union[datetime, str, Absent]] = ABSENT,
+        billing_retry: Optional[Union[bool, Absent]] = ABSENT,
+        paused_until: Optional[Union[datetime, str, Absent]] = ABSENT,
+        refunded_at: Optional[Union[datetime, str, Absent]] = ABSENT,
+        revoked_at: Optional[Union[datetime, str, Absent]] = ABSENT,
+        product: Optional[str] = None,
+        transaction_id: Optional[str] = None,
+        as_of: Optional[Union[datetime, str]] = None,
+        ended_at: Optional[Union[datetime, str, Absent]] = ABSENT,
+        paused: Optional[Union[bool, Absent]] = ABSENT,
+        renews_as: Optional[Union[str, Absent]] = ABSENT,
+        end_reason: Optional[Union[EndReason, Absent]] = ABSENT,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.PurchaseUpdateResult:
         """Updates a purchase, for example after a refund. Omitted params keep their value.
 
@@ -873,11 +873,11 @@ class Methods(ABC):
         self,
         *,
         device: str,
-        purchases: Sequence[PurchaseRef | Mapping[str, Any]] | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        purchases: Optional[Sequence[Union[PurchaseRef, Mapping[str, Any]]]] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.RestoreResult:
         """Restores the purchases of a device's store account for its current user.
 
@@ -906,13 +906,13 @@ class Methods(ABC):
     def revoke(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
         entitlement: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.RevokeResult:
         """Ends a grant.
 
@@ -944,7 +944,7 @@ class Methods(ABC):
     def rpc_discover(
         self,
         *,
-        timeout: float | None = None,
+        timeout: Optional[float] = None,
     ) -> types.RpcDiscoverResult:
         """Returns this protocol as an OpenRPC document.
 
@@ -960,8 +960,8 @@ class Methods(ABC):
     def server_describe(
         self,
         *,
-        method: str | None = None,
-        timeout: float | None = None,
+        method: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.ServerDescribeResult:
         """Lists the methods, or describes one method.
 
@@ -980,7 +980,7 @@ class Methods(ABC):
     def server_info(
         self,
         *,
-        timeout: float | None = None,
+        timeout: Optional[float] = None,
     ) -> types.ServerInfoResult:
         """Returns the daemon's version, limits and store, and the caller's role.
 
@@ -997,7 +997,7 @@ class Methods(ABC):
         self,
         *,
         echo: Any = ABSENT,
-        timeout: float | None = None,
+        timeout: Optional[float] = None,
     ) -> types.ServerPingResult:
         """Checks that the daemon replies.
 
@@ -1016,7 +1016,7 @@ class Methods(ABC):
     def server_stats(
         self,
         *,
-        timeout: float | None = None,
+        timeout: Optional[float] = None,
     ) -> types.ServerStatsResult:
         """Returns counts and durations of requests, commits and background work since the daemon's start.
 
@@ -1032,14 +1032,14 @@ class Methods(ABC):
     def set_user_property(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
         key: str,
         value: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.SetUserPropertyResult:
         """Stores a key/value property; never affects access.
 
@@ -1075,15 +1075,15 @@ class Methods(ABC):
         self,
         *,
         store: StoreNotifyStore,
-        payload: str | None = None,
-        headers: Mapping[str, str] | None = None,
-        response: StoreResponse | Mapping[str, Any] | None = None,
-        device: str | None = None,
-        user_id: str | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        payload: Optional[str] = None,
+        headers: Optional[Mapping[str, str]] = None,
+        response: Optional[Union[StoreResponse, Mapping[str, Any]]] = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.StoreNotifyResult:
         """Verifies a message of a store, and records what it reports.
 
@@ -1121,10 +1121,10 @@ class Methods(ABC):
     def store_unclaimed(
         self,
         *,
-        after: str | None = None,
-        limit: int | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.StoreUnclaimedResult:
         """Lists the unclaimed purchases: those that have had no holder yet.
 
@@ -1148,11 +1148,11 @@ class Methods(ABC):
         self,
         *,
         user_id: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        traces: UserDeleteTraces | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        traces: Optional[UserDeleteTraces] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserDeleteResult:
         """Deletes a customer and erases its ids from everything that the daemon stores.
 
@@ -1182,9 +1182,9 @@ class Methods(ABC):
         self,
         *,
         user_id: str,
-        without_events: bool | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        without_events: Optional[bool] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserExportResult:
         """Returns everything that the daemon stores about a customer.
 
@@ -1207,25 +1207,25 @@ class Methods(ABC):
     def user_import(
         self,
         *,
-        user: UserImportUser | Mapping[str, Any] | None = None,
-        first_id: str | None = None,
-        last_id: str | None = None,
-        ids: Sequence[UserImportIdsItem | Mapping[str, Any]],
-        customer_id: str | None = None,
-        devices: Sequence[UserImportDevicesItem | Mapping[str, Any]] | None = None,
-        account_tokens: Sequence[str] | None = None,
-        purchases: Sequence[ImportedPurchase | Mapping[str, Any]] | None = None,
-        claims: Sequence[PurchaseRef | Mapping[str, Any]] | None = None,
-        grants: Sequence[UserImportGrantsItem | Mapping[str, Any]] | None = None,
-        properties: Sequence[UserImportPropertiesItem | Mapping[str, Any]] | None = None,
-        overridden: Sequence[UserImportOverriddenItem | Mapping[str, Any]] | None = None,
-        entitlements: Mapping[str, Any] | None = None,
-        at: datetime | str | None | Absent = ABSENT,
-        on_conflict: UserImportOnConflict | None = None,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        user: Optional[Union[UserImportUser, Mapping[str, Any]]] = None,
+        first_id: Optional[str] = None,
+        last_id: Optional[str] = None,
+        ids: Sequence[Union[UserImportIdsItem, Mapping[str, Any]]],
+        customer_id: Optional[str] = None,
+        devices: Optional[Sequence[Union[UserImportDevicesItem, Mapping[str, Any]]]] = None,
+        account_tokens: Optional[Sequence[str]] = None,
+        purchases: Optional[Sequence[Union[ImportedPurchase, Mapping[str, Any]]]] = None,
+        claims: Optional[Sequence[Union[PurchaseRef, Mapping[str, Any]]]] = None,
+        grants: Optional[Sequence[Union[UserImportGrantsItem, Mapping[str, Any]]]] = None,
+        properties: Optional[Sequence[Union[UserImportPropertiesItem, Mapping[str, Any]]]] = None,
+        overridden: Optional[Sequence[Union[UserImportOverriddenItem, Mapping[str, Any]]]] = None,
+        entitlements: Optional[Mapping[str, Any]] = None,
+        at: Optional[Union[datetime, str, Absent]] = ABSENT,
+        on_conflict: Optional[UserImportOnConflict] = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserImportResult:
         """Imports a customer, as `user.export` returns it, completely or not at all.
 
@@ -1287,10 +1287,10 @@ class Methods(ABC):
         self,
         *,
         event: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserLinkUndoResult:
         """Undoes a login, an alias or a transfer: its change of holders or customers.
 
@@ -1318,10 +1318,10 @@ class Methods(ABC):
     def user_list(
         self,
         *,
-        after: str | None = None,
-        limit: int | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserListResult:
         """Lists the customerIds of the project's customers.
 
@@ -1344,10 +1344,10 @@ class Methods(ABC):
     def user_info(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserInfoResult:
         """Returns the current user of a device, or the user that an id belongs to.
 
@@ -1372,10 +1372,10 @@ class Methods(ABC):
     def user_properties(
         self,
         *,
-        device: str | None = None,
-        user_id: str | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        device: Optional[str] = None,
+        user_id: Optional[str] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.UserPropertiesResult:
         """Returns the properties that setUserProperty stored.
 
@@ -1400,9 +1400,9 @@ class Methods(ABC):
     def webhook_claim(
         self,
         *,
-        reports: Sequence[WebhookReport | Mapping[str, Any]] | None = None,
-        project: str | None = None,
-        timeout: float | None = None,
+        reports: Optional[Sequence[Union[WebhookReport, Mapping[str, Any]]]] = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.WebhookClaimResult:
         """Makes the connection the only one that posts a project's events, until it closes. For programs that post.
 
@@ -1423,8 +1423,8 @@ class Methods(ABC):
     def webhook_list(
         self,
         *,
-        project: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.WebhookListResult:
         """Returns the state of a project's webhooks, without their secrets.
 
@@ -1444,10 +1444,10 @@ class Methods(ABC):
         self,
         *,
         url: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.WebhookPauseResult:
         """Stops the posts to a URL until webhook.resume. Its events wait.
 
@@ -1475,10 +1475,10 @@ class Methods(ABC):
         *,
         url: str,
         after: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.WebhookReplayResult:
         """Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before.
 
@@ -1507,10 +1507,10 @@ class Methods(ABC):
         self,
         *,
         url: str,
-        project: str | None = None,
-        dry_run: bool | None = None,
-        idempotency_key: str | None = None,
-        timeout: float | None = None,
+        project: Optional[str] = None,
+        dry_run: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
     ) -> types.WebhookResumeResult:
         """Resumes the posts to a paused URL, from its position.
 

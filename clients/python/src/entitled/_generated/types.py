@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
-from typing import Any, ClassVar, Literal
+from datetime import datetime, timedelta
+from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._values import (
     ABSENT, Absent, Member, anything, boolean, either, integer, list_of, map_of, moment,
@@ -656,40 +656,40 @@ class Entitlement:
     """An entitlement, for example `premium`."""
     active: bool
     """Whether the user has access."""
-    state: State | None
+    state: Optional[Union[State, str]]
     """State of a purchase or grant. Null before it begins, and for an entitlement that only
     `entitlements` of `checkEntitlements` names."""
-    product_id: str | None
+    product_id: Optional[str]
     """Product that gives the entitlement; null for a grant."""
-    source: str | None
+    source: Optional[str]
     """Store of the purchase, or `manual` for a grant."""
-    renew_state: EntitlementRenewState
+    renew_state: Union[EntitlementRenewState, str]
     """Whether the subscription renews. billingIssue: the store could not collect a payment."""
-    grant_type: EntitlementGrantType | None
+    grant_type: Optional[Union[EntitlementGrantType, str]]
     """What gave the entitlement; `manual` for a grant by the method `grant`."""
-    period_type: EntitlementPeriodType | None
-    started_at: datetime | None
+    period_type: Optional[Union[EntitlementPeriodType, str]]
+    started_at: Optional[datetime]
     """Time of the first purchase, or of the grant."""
-    expires_at: datetime | None
+    expires_at: Optional[datetime]
     """Last millisecond with access, without a grace period; null for no end."""
-    grace_period_expires_at: datetime | None
+    grace_period_expires_at: Optional[datetime]
     """Last millisecond of the grace period; null without a grace period."""
-    first_purchased_at: datetime | None
+    first_purchased_at: Optional[datetime]
     """Time of the first transaction; null for a grant."""
-    last_purchased_at: datetime | None
+    last_purchased_at: Optional[datetime]
     """Time of the latest transaction; null for a grant."""
-    trial_started_at: datetime | None
+    trial_started_at: Optional[datetime]
     """Time at which a trial began; null without a trial."""
-    auto_renew_disabled_at: datetime | None
+    auto_renew_disabled_at: Optional[datetime]
     """Time at which the customer turned auto-renew off; null while it is on."""
     renews_count: int
     """Number of renewals at the full price."""
-    environment: EntitlementEnvironment | None
-    store: str | None
+    environment: Optional[Union[EntitlementEnvironment, str]]
+    store: Optional[str]
     """Null for a grant."""
-    transaction_id: str | None
+    transaction_id: Optional[str]
     """Latest transaction; null for a grant."""
-    original_transaction_id: str | None
+    original_transaction_id: Optional[str]
     """First transaction; null for a grant."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -724,12 +724,12 @@ decode_entitlement = record(Entitlement)
 class Warning:
     """A sign that an accepted request may be a mistake."""
 
-    kind: WarningKind
+    kind: Union[WarningKind, str]
     message: str
     """An explanation in one sentence."""
-    nearest: list[str] | None = None
+    nearest: Optional[list[str]] = None
     """Similar names that exist, nearest first. An unknown entitlement always has it."""
-    fields: list[str] | None = None
+    fields: Optional[list[str]] = None
     """In sameMoment: the fields that two statements of one moment give different values."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -754,9 +754,9 @@ class CheckEntitlementsResult:
     """Entitlements by their ids, including inactive entitlements."""
     at: datetime
     """The moment that the result is for."""
-    known: bool | None = None
+    known: Optional[bool] = None
     """Whether the project has this user. Absent unless the request has `ifUnknown`."""
-    warnings: list[Warning] | None = None
+    warnings: Optional[list[Warning]] = None
     """Absent when there are no warnings."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -777,9 +777,9 @@ class Cause:
     """What caused the event. A request gives its `method` and `id`; a notification has no `id`.
     `clock` is true for a change that fell due."""
 
-    method: str | None = None
-    id: str | int | float | None | Absent = ABSENT
-    clock: bool | None = None
+    method: Optional[str] = None
+    id: Optional[Union[str, int, float, Absent]] = ABSENT
+    clock: Optional[bool] = None
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -799,7 +799,7 @@ class Event:
 
     id: str
     """Unique id of the event."""
-    kind: EventKind
+    kind: Union[EventKind, str]
     """Kind of an event."""
     at: datetime
     """Time at which the event happened, by the project's clock."""
@@ -808,94 +808,94 @@ class Event:
     cause: Cause
     """What caused the event. A request gives its `method` and `id`; a notification has no `id`.
     `clock` is true for a change that fell due."""
-    cursor: str | None = None
+    cursor: Optional[str] = None
     """The event's number in the log; absent in a dry run."""
-    user: str | None = None
+    user: Optional[str] = None
     """CustomerId of the customer that the event is about; absent in clockAdvanced."""
-    user_id: str | None = None
+    user_id: Optional[str] = None
     """Id of the user, if the user is identified."""
-    anonymous_id: str | None = None
+    anonymous_id: Optional[str] = None
     """Id of the user, if the user is anonymous. In identified, and in loggedOut with a userId:
     the device's anonymous user after the event."""
-    device: str | None | Absent = ABSENT
+    device: Optional[Union[str, Absent]] = ABSENT
     """In userCreated, identified, loggedOut, purchase events and the events that a purchase
     causes: the device; null when there is none."""
-    outcome: EventOutcome | None = None
+    outcome: Optional[Union[EventOutcome, str]] = None
     """In identified: the outcome that identify returned."""
-    from_: list[str] | None = None
+    from_: Optional[list[str]] = None
     """In a move: the holders before."""
-    to: str | None = None
+    to: Optional[str] = None
     """In a move: the user that gained the purchase."""
-    shared: bool | None = None
+    shared: Optional[bool] = None
     """In a move: whether the users in `from` keep the purchase."""
-    undone: str | None = None
+    undone: Optional[str] = None
     """In linkUndone: id of the undone event."""
-    aliases: list[str] | None = None
+    aliases: Optional[list[str]] = None
     """In usersAliased, and in linkUndone of customers that are split: every id of the customer
     now, in byte order."""
-    absorbed: str | None = None
+    absorbed: Optional[str] = None
     """In usersAliased: the customerId that `user` absorbed; absent when the joining id was
     new."""
-    entitlements: list[str] | None = None
+    entitlements: Optional[list[str]] = None
     """In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
     byte order. In granted and grantRevoked: the entitlement."""
-    store: str | None = None
+    store: Optional[str] = None
     """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
     roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
-    original_transaction_id: str | None = None
+    original_transaction_id: Optional[str] = None
     """Id that a store gives to a transaction."""
-    transaction_id: str | None = None
+    transaction_id: Optional[str] = None
     """The latest transaction; in purchaseUpdated, the transaction that changed."""
-    product: str | None = None
+    product: Optional[str] = None
     """A product, by the id that the store and the catalogue use."""
-    product_kind: ProductKind | None = None
+    product_kind: Optional[Union[ProductKind, str]] = None
     """Kind of a product, which determines how a purchase moves and expires."""
-    holders: list[str] | None = None
+    holders: Optional[list[str]] = None
     """In purchase events: the holders."""
-    environment: PurchaseEnvironment | None = None
+    environment: Optional[Union[PurchaseEnvironment, str]] = None
     """Environment of the store: production, or sandbox for test purchases."""
-    first_purchased_at: datetime | None = None
+    first_purchased_at: Optional[datetime] = None
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    purchased_at: datetime | None = None
+    purchased_at: Optional[datetime] = None
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    expires_at: datetime | None | Absent = ABSENT
+    expires_at: Optional[Union[datetime, Absent]] = ABSENT
     """In purchase events: the end of the period. In granted and grantRevoked: the end of the
     grant."""
-    period_type: PeriodType | None = None
+    period_type: Optional[Union[PeriodType, str]] = None
     """Price of a period: full (normal), a trial, or introductory (intro)."""
-    is_family_shared: bool | None = None
-    price: str | None | Absent = ABSENT
-    currency: str | None | Absent = ABSENT
-    country: str | None | Absent = ABSENT
-    offer_code: str | None | Absent = ABSENT
-    attributes: dict[str, str] | None = None
+    is_family_shared: Optional[bool] = None
+    price: Optional[Union[str, Absent]] = ABSENT
+    currency: Optional[Union[str, Absent]] = ABSENT
+    country: Optional[Union[str, Absent]] = ABSENT
+    offer_code: Optional[Union[str, Absent]] = ABSENT
+    attributes: Optional[dict[str, str]] = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
-    end_reason: EndReason | None | Absent = ABSENT
+    end_reason: Optional[Union[EndReason, str, Absent]] = ABSENT
     """In purchase events: why the purchase ended, or will end; absent when the store named no
     reason."""
-    replaces: str | None = None
+    replaces: Optional[str] = None
     """In purchase events: the purchase that this one takes over; absent when there is none."""
-    changes: dict[str, Any] | None = None
+    changes: Optional[dict[str, Any]] = None
     """In purchaseUpdated: the fields of the transaction that the call changed, with their new
     values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what the
     store says along with the new period about the time after it, for example that auto-renew is
     off; absent when it says nothing."""
-    state: State | None | Absent = ABSENT
+    state: Optional[Union[State, str, Absent]] = ABSENT
     """In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
     purchase that gives no access or replaces a known one: the purchase's state after the
     event."""
-    before: dict[str, Any] | None = None
+    before: Optional[dict[str, Any]] = None
     """In the same events: `state` before the event, and former values. In purchaseUpdated by a
     call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt` and
     `periodType` of the transaction before; in purchaseRecorded those of the purchase that it
     replaces, if that is known. In all others, and in purchaseRenewed too: `autoRenew`, `renewsAs`
     and `billingIssueAt` of the latest transaction, if they were set."""
-    is_earlier: bool | None = None
+    is_earlier: Optional[bool] = None
     """In purchaseUpdated: true if the transaction is not the latest of the purchase; otherwise
     absent."""
-    now: datetime | None = None
+    now: Optional[datetime] = None
     """In clockAdvanced: the time that the clock shows."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -954,11 +954,11 @@ class ClockAdvanceResult:
 
     now: datetime
     """Time that the clock shows after the call."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -982,11 +982,11 @@ class EventsAcknowledgeResult:
     chooses it, for example `mailer`."""
     cursor: str
     """Highest cursor that the consumer has acknowledged."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit: always none. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1090,7 +1090,7 @@ decode_events_wait_result = record(EventsWaitResult)
 class AppliedRule:
     """A rule of the project, with the value that applied in the step."""
 
-    name: AppliedRuleName
+    name: Union[AppliedRuleName, str]
     """Name of the rule, as in `project.define`."""
     value: str
     """Value that the rule had when the step happened."""
@@ -1110,46 +1110,46 @@ class ExplanationStep:
     """One step that led a user to an entitlement, or took it away. A member that does not apply,
     or is not known, is absent."""
 
-    step: ExplanationStepStep
+    step: Union[ExplanationStepStep, str]
     """Kind of the step; rules.md describes each kind."""
     text: str
     """An explanation in one sentence."""
-    at: datetime | None
+    at: Optional[datetime]
     """Time of the step, if it has a time. In `clock`: the moment that the result is for."""
-    event: str | None = None
+    event: Optional[str] = None
     """Id of the event that reported the step."""
-    cursor: str | None = None
+    cursor: Optional[str] = None
     """Cursor of that event."""
-    rule: AppliedRule | None = None
+    rule: Optional[AppliedRule] = None
     """The rule that applied in the step."""
-    by: ExplanationStepBy | None = None
+    by: Optional[Union[ExplanationStepBy, str]] = None
     """In `claimed`: what led to the user."""
-    method: ExplanationStepMethod | None = None
+    method: Optional[Union[ExplanationStepMethod, str]] = None
     """Method that made the step. In `revoked`: present if an import brought the end."""
-    from_: list[str] | None = None
+    from_: Optional[list[str]] = None
     """Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer.
     In `identified`: the device's anonymous user."""
-    to: list[str] | None = None
+    to: Optional[list[str]] = None
     """Who has it afterwards. In `aliased`: the second customer."""
-    device: str | None | Absent = ABSENT
+    device: Optional[Union[str, Absent]] = ABSENT
     """In `purchased` and `identified`: the device; null for a purchase without a device."""
-    store: str | None = None
+    store: Optional[str] = None
     """Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
     roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
-    original_transaction_id: str | None = None
+    original_transaction_id: Optional[str] = None
     """Id that a store gives to a transaction."""
-    transaction_id: str | None = None
+    transaction_id: Optional[str] = None
     """Id that a store gives to a transaction."""
-    product: str | None = None
+    product: Optional[str] = None
     """A product, by the id that the store and the catalogue use."""
-    state: State | None | Absent = ABSENT
+    state: Optional[Union[State, str, Absent]] = ABSENT
     """State of the purchase or grant at that time."""
-    since: datetime | None | Absent = ABSENT
+    since: Optional[Union[datetime, Absent]] = ABSENT
     """In `clock`: start of the state; when access is over, the last millisecond with access. In
     other steps: start of the period."""
-    until: datetime | None | Absent = ABSENT
+    until: Optional[Union[datetime, Absent]] = ABSENT
     """Last millisecond of the state, as far as is known; the end of a pause. Null for no end."""
-    recomputed: bool | None = None
+    recomputed: Optional[bool] = None
     """True when an undo of an earlier link changed the outcome of this login; otherwise
     absent."""
 
@@ -1184,7 +1184,7 @@ decode_explanation_step = record(ExplanationStep)
 class LosingSource:
     """A purchase or grant that also gives the entitlement, but does not supply its fields."""
 
-    lost_by: LosingSourceLostBy
+    lost_by: Union[LosingSourceLostBy, str]
     """The first criterion, in the order of rules.md, in which the two differ."""
     text: str
     """An explanation in one sentence."""
@@ -1211,7 +1211,7 @@ class SuggestedCall:
     """Method of the call."""
     params: dict[str, Any]
     """Params of the call."""
-    role: SuggestedCallRole
+    role: Union[SuggestedCallRole, str]
     """Role that the caller needs."""
     text: str
     """An explanation in one sentence."""
@@ -1232,28 +1232,28 @@ decode_suggested_call = record(SuggestedCall)
 class MissingReason:
     """A reason why an entitlement is not active."""
 
-    kind: MissingReasonKind
+    kind: Union[MissingReasonKind, str]
     """What is missing; rules.md describes each kind."""
     text: str
     """An explanation in one sentence."""
     suggested_calls: list[SuggestedCall]
     """Calls that would each make the entitlement active at the moment that the result is for. A
     call is listed under the first reason that it removes."""
-    store: str | None = None
+    store: Optional[str] = None
     """Store of the purchase, if the reason is about a purchase."""
-    original_transaction_id: str | None = None
+    original_transaction_id: Optional[str] = None
     """Id that a store gives to a transaction."""
-    product: str | None = None
+    product: Optional[str] = None
     """A product, by the id that the store and the catalogue use."""
-    holder: str | None = None
+    holder: Optional[str] = None
     """In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified holder
     comes before an anonymous holder, then the first in byte order."""
-    since: datetime | None = None
+    since: Optional[datetime] = None
     """Last millisecond with access. In `refunded` and `revoked`: time of the refund or
     revocation. In `notIdentified`: when the holder logged out on this device, if it did."""
-    until: datetime | None = None
+    until: Optional[datetime] = None
     """In `paused`: end of the pause. In `notYet`: start of access."""
-    because: list[ExplanationStep] | None = None
+    because: Optional[list[ExplanationStep]] = None
     """In `heldByAnother`: the steps that led to the holder."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1314,7 +1314,7 @@ class ExplainResult:
     first. At most 20."""
     missing: list[MissingReason]
     """What prevents access. Empty when the entitlement is active. At most 20."""
-    omitted: ExplainResultOmitted | None = None
+    omitted: Optional[ExplainResultOmitted] = None
     """How many entries the daemon left out of each list. Absent when every list is complete."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1340,11 +1340,11 @@ class GrantResult:
     entitlement: Entitlement
     """The entitlement after the call. A purchase supplies its values if the purchase wins against
     the grant."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1366,9 +1366,9 @@ class User:
     id: str
     """For a device: the identified user, or else the anonymous user. For an id: that id if it is
     identified, or else the customer's identified id, or its anonymous id if it has none."""
-    anonymous_id: str | None
+    anonymous_id: Optional[str]
     """For a device: its anonymous user. For an id: that id if it is anonymous, or else null."""
-    identity_id: str | None
+    identity_id: Optional[str]
     """Id of the identified user; null for an anonymous user."""
     customer_id: str
     """Id of the customer. It stays the same across logins, and every userId param accepts it."""
@@ -1377,9 +1377,9 @@ class User:
     with an identified user."""
     created_at: datetime
     """Time at which the customer was created."""
-    environment: ProjectEnvironment
+    environment: Union[ProjectEnvironment, str]
     """Which purchases give access: those of production, those of the sandbox, or both (any)."""
-    device: str | None = None
+    device: Optional[str] = None
     """Id of the device; absent when the request names a user."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1409,7 +1409,7 @@ class Move:
     """Id that a store gives to a transaction."""
     product: str
     """A product, by the id that the store and the catalogue use."""
-    kind: ProductKind
+    kind: Union[ProductKind, str]
     """Kind of a product, which determines how a purchase moves and expires."""
     from_: list[str]
     """Who held it before: one id per customer, in byte order."""
@@ -1442,7 +1442,7 @@ class IdentifyResult:
     """The current user of a device, or the user that an id belongs to."""
     created: bool
     """True when this call created the user."""
-    outcome: IdentifyResultOutcome
+    outcome: Union[IdentifyResultOutcome, str]
     """attached: the user became a holder of at least one purchase, and no holder lost any. moved:
     purchases moved from the anonymous user to this user. aliased: both users became one customer.
     switched: only the device's current user changed. unchanged: the user was already logged
@@ -1453,14 +1453,14 @@ class IdentifyResult:
     purchases: list[Move]
     """Purchases that changed holders. After an alias: the purchases that the anonymous user's
     customer held."""
-    claimed: list[Move] | None = None
+    claimed: Optional[list[Move]] = None
     """The unclaimed purchases that this call gave to the user, with those that replace them;
     absent if there are none. In the order of `store`, then `originalTransactionId`."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1490,17 +1490,17 @@ class InstallResult:
     """False when the device was already registered."""
     user: User
     """The current user of a device, or the user that an id belongs to."""
-    should_refresh: bool | None = None
+    should_refresh: Optional[bool] = None
     """True when the call claimed purchases: the app has to check the user's entitlements.
     Otherwise absent."""
-    claimed: list[Move] | None = None
+    claimed: Optional[list[Move]] = None
     """The unclaimed purchases that this call gave to the user, with those that replace them;
     absent if there are none. In the order of `store`, then `originalTransactionId`."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1525,14 +1525,14 @@ class LogoutResult:
 
     user: User
     """The current user of a device, or the user that an id belongs to."""
-    outcome: LogoutResultOutcome
+    outcome: Union[LogoutResultOutcome, str]
     """loggedOut: the device's anonymous user is current again. rotated: the device has a new
     anonymous user. unchanged: no user was logged in."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1552,32 +1552,32 @@ decode_logout_result = record(LogoutResult)
 class Rules:
     """Every rule of a project. rules.md describes each rule."""
 
-    preset: Preset
+    preset: Union[Preset, str]
     """Preset that the rules started from."""
     anonymous_prefix: str
     """Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     anonymous id is a lower-case UUID."""
-    on_identify_new: RulesOnIdentifyNew
+    on_identify_new: Union[RulesOnIdentifyNew, str]
     """What a login of a new user id does when no user is logged in on the device."""
-    on_identify_known: RulesOnIdentifyKnown
+    on_identify_known: Union[RulesOnIdentifyKnown, str]
     """What a login of a known user id does when no user is logged in on the device."""
-    on_switch: RulesOnSwitch
+    on_switch: Union[RulesOnSwitch, str]
     """What a login does when another user is logged in on the device."""
-    on_logout: RulesOnLogout
+    on_logout: Union[RulesOnLogout, str]
     """The current user after a logout: the same anonymous user (return), or a new anonymous user
     (rotate)."""
-    on_anonymous_logout: RulesOnAnonymousLogout
+    on_anonymous_logout: Union[RulesOnAnonymousLogout, str]
     """What a logout does when no user is logged in."""
-    purchase_holders: RulesPurchaseHolders
+    purchase_holders: Union[RulesPurchaseHolders, str]
     """Who holds a new purchase: the device's anonymous user and its identified user, or only the
     current user."""
-    on_restore: RulesOnRestore
+    on_restore: Union[RulesOnRestore, str]
     """What a restore does with a purchase that another user holds."""
-    anonymous_holders: RulesAnonymousHolders
+    anonymous_holders: Union[RulesAnonymousHolders, str]
     """What a restore does with a purchase that only anonymous users hold."""
-    one_time_purchases: RulesOneTimePurchases
+    one_time_purchases: Union[RulesOneTimePurchases, str]
     """Whether a restore moves one-time purchases."""
-    unclaimed_purchases: RulesUnclaimedPurchases
+    unclaimed_purchases: Union[RulesUnclaimedPurchases, str]
     """What the daemon does with a purchase that a store reports without a known user: it does not
     record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
     (anonymous)."""
@@ -1614,7 +1614,7 @@ class Product:
 
     entitlements: list[str]
     """Ids of the entitlements that the product unlocks."""
-    kind: ProductKind | None | Absent = ABSENT
+    kind: Optional[Union[ProductKind, str, Absent]] = ABSENT
     """Default: the kind that the purchase gives; without it, `subscription` for a purchase with
     an end and `nonConsumable` for a purchase without."""
 
@@ -1633,8 +1633,8 @@ class Clock:
     """The clock of a project: the system's, or a manual clock, which only moves when it is
     advanced."""
 
-    kind: ClockKind
-    now: datetime | None = None
+    kind: Union[ClockKind, str]
+    now: Optional[datetime] = None
     """Time of a manual clock; absent for the system's."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1654,7 +1654,7 @@ class WebhookSummary:
     url: str
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     query. It has no user, password or fragment, because every reader of the project sees it."""
-    format: WebhookFormat
+    format: Union[WebhookFormat, str]
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     `qonversion`: as these systems document it (webhooks.md)."""
 
@@ -1674,7 +1674,7 @@ class AppStoreApp:
 
     bundle_id: str
     """Bundle id of the app."""
-    app_apple_id: int | None | Absent = ABSENT
+    app_apple_id: Optional[Union[int, Absent]] = ABSENT
     """Number of the app at Apple. Required where `environments` has `Production`; null if not
     given."""
 
@@ -1694,7 +1694,7 @@ class AppStoreSettings:
 
     apps: list[AppStoreApp]
     """Apps whose notifications the project takes."""
-    environments: list[AppStoreEnvironment]
+    environments: list[Union[AppStoreEnvironment, str]]
     """Environments that the project takes."""
     roots: list[str]
     """Root certificates that replace Apple's, as DER in base64. Empty for Apple's."""
@@ -1730,7 +1730,7 @@ decode_play_store_settings = record(PlayStoreSettings)
 class StripeSettings:
     """How the project reads Stripe's events. Only `project.stores` returns the secrets."""
 
-    product: StripeSettingsProduct
+    product: Union[StripeSettingsProduct, str]
     """Member of Stripe's price that names the product: its `product`, its own id, or its
     `lookup_key`."""
     user_from: list[str]
@@ -1738,9 +1738,9 @@ class StripeSettings:
     `customer` or `metadata.NAME`. The first that is present counts."""
     grace: str
     """How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601."""
-    secret: str | None = None
+    secret: Optional[str] = None
     """Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`."""
-    old_secret: str | None | Absent = ABSENT
+    old_secret: Optional[Union[str, Absent]] = ABSENT
     """Previous secret, which the daemon also accepts; null when there is none. Only in
     `project.stores`."""
 
@@ -1763,11 +1763,11 @@ class Stores:
 
     custom: list[str]
     """Stores of the project's own, in byte order."""
-    app_store: AppStoreSettings | None = None
+    app_store: Optional[AppStoreSettings] = None
     """Absent when not defined."""
-    play_store: PlayStoreSettings | None = None
+    play_store: Optional[PlayStoreSettings] = None
     """Absent when not defined."""
-    stripe: StripeSettings | None = None
+    stripe: Optional[StripeSettings] = None
     """Absent when not defined."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1822,7 +1822,7 @@ class Project:
     """Products by their ids."""
     entitlements: list[str]
     """Ids that `grant` accepts in addition to the entitlements of the catalogue."""
-    environment: ProjectEnvironment
+    environment: Union[ProjectEnvironment, str]
     """Which purchases give access: those of production, those of the sandbox, or both (any)."""
     clock: Clock
     """The clock of a project: the system's, or a manual clock, which only moves when it is
@@ -1861,11 +1861,11 @@ class AccessChanges:
 
     counted: bool
     """False if the project has more than `definitionRecordsMax` customers and purchases."""
-    customers: int | None = None
+    customers: Optional[int] = None
     """How many customers gain or lose an entitlement."""
-    gained: dict[str, int] | None = None
+    gained: Optional[dict[str, int]] = None
     """How many customers gain each entitlement. Entitlements that nobody gains are missing."""
-    lost: dict[str, int] | None = None
+    lost: Optional[dict[str, int]] = None
     """How many customers lose each entitlement. Entitlements that nobody loses are missing."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1890,12 +1890,12 @@ class ProjectDefineResult:
     changes: AccessChanges
     """Whose access a definition changes, at the moment of the call. If `counted` is false, the
     project has too many customers and purchases, and the numbers are missing."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run. The changes of access that a new
     catalogue causes come later, and are not in the list: `changes` counts them."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1915,38 +1915,38 @@ decode_project_define_result = record(ProjectDefineResult)
 class RulesChoiceObject:
     """See `RulesChoiceObject` in Protocol."""
 
-    preset: Preset | None = None
+    preset: Optional[Preset] = None
     """Preset that supplies the rules that are not given."""
-    anonymous_prefix: str | None = None
+    anonymous_prefix: Optional[str] = None
     """Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
     anonymous id is a lower-case UUID."""
-    on_identify_new: RulesChoiceObjectOnIdentifyNew | None = None
+    on_identify_new: Optional[RulesChoiceObjectOnIdentifyNew] = None
     """What a login of a new user id does when no user is logged in on the device."""
-    on_identify_known: RulesChoiceObjectOnIdentifyKnown | None = None
+    on_identify_known: Optional[RulesChoiceObjectOnIdentifyKnown] = None
     """What a login of a known user id does when no user is logged in on the device."""
-    on_switch: RulesChoiceObjectOnSwitch | None = None
+    on_switch: Optional[RulesChoiceObjectOnSwitch] = None
     """What a login does when another user is logged in on the device."""
-    on_logout: RulesChoiceObjectOnLogout | None = None
+    on_logout: Optional[RulesChoiceObjectOnLogout] = None
     """The current user after a logout: the same anonymous user (return), or a new anonymous user
     (rotate)."""
-    on_anonymous_logout: RulesChoiceObjectOnAnonymousLogout | None = None
+    on_anonymous_logout: Optional[RulesChoiceObjectOnAnonymousLogout] = None
     """What a logout does when no user is logged in."""
-    purchase_holders: RulesChoiceObjectPurchaseHolders | None = None
+    purchase_holders: Optional[RulesChoiceObjectPurchaseHolders] = None
     """Who holds a new purchase: the device's anonymous user and its identified user, or only the
     current user."""
-    on_restore: RulesChoiceObjectOnRestore | None = None
+    on_restore: Optional[RulesChoiceObjectOnRestore] = None
     """What a restore does with a purchase that another user holds."""
-    anonymous_holders: RulesChoiceObjectAnonymousHolders | None = None
+    anonymous_holders: Optional[RulesChoiceObjectAnonymousHolders] = None
     """What a restore does with a purchase that only anonymous users hold."""
-    one_time_purchases: RulesChoiceObjectOneTimePurchases | None = None
+    one_time_purchases: Optional[RulesChoiceObjectOneTimePurchases] = None
     """Whether a restore moves one-time purchases."""
-    unclaimed_purchases: RulesChoiceObjectUnclaimedPurchases | None = None
+    unclaimed_purchases: Optional[RulesChoiceObjectUnclaimedPurchases] = None
     """What the daemon does with a purchase that a store reports without a known user: it does not
     record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
     (anonymous)."""
-    user_id_length_max: int | None = None
+    user_id_length_max: Optional[int] = None
     """Maximum length of a user id, in Unicode scalars."""
-    blocked_user_ids: Sequence[str] | None = None
+    blocked_user_ids: Optional[Sequence[str]] = None
     """Ids that no user may have, compared byte by byte. The empty id is always blocked."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1975,7 +1975,7 @@ decode_rules_choice_object = record(RulesChoiceObject)
 class ClockChoiceObject:
     """See `ClockChoiceObject` in Protocol."""
 
-    manual: datetime | str
+    manual: Union[datetime, str]
     """Time at which the manual clock starts, RFC 3339."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -1997,12 +1997,12 @@ class WebhookChoice:
     secret: str
     """Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
     itself, in UTF-8."""
-    old_secret: str | None = None
+    old_secret: Optional[str] = None
     """Second secret that also signs each delivery, until every receiver knows the new secret."""
-    authorization: str | None = None
+    authorization: Optional[str] = None
     """Secret that posts carry in their header `Authorization`, with the format `qonversion` after
     `Basic `. Printable ASCII, without a space at either end."""
-    format: WebhookFormat | None = None
+    format: Optional[WebhookFormat] = None
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     `qonversion`: as these systems document it (webhooks.md)."""
 
@@ -2024,12 +2024,12 @@ class StoresChoiceAppStore:
     """How the project verifies what the App Store sends. Replaces the settings as a whole; null
     removes them."""
 
-    apps: Sequence[AppStoreApp | Mapping[str, Any]]
+    apps: Sequence[Union[AppStoreApp, Mapping[str, Any]]]
     """Apps whose notifications the project takes."""
-    environments: Sequence[AppStoreEnvironment] | None = None
+    environments: Optional[Sequence[AppStoreEnvironment]] = None
     """Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
     `LocalTesting` need a project whose `environment` is not `production`."""
-    roots: Sequence[str] | None = None
+    roots: Optional[Sequence[str]] = None
     """Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
     has the shape of a certificate; its fields are read when a notification comes. Only where the
     project's `environment` is not `production`. Default: Apple's root."""
@@ -2069,16 +2069,16 @@ class StoresChoiceStripe:
 
     secret: str
     """Signing secret of Stripe's endpoint, with its `whsec_`."""
-    old_secret: str | None | Absent = ABSENT
+    old_secret: Optional[Union[str, Absent]] = ABSENT
     """Previous secret, which the daemon also accepts; null when there is none."""
-    product: StoresChoiceStripeProduct | None = None
+    product: Optional[StoresChoiceStripeProduct] = None
     """Member of Stripe's price that names the product: its `product`, its own id, or its
     `lookup_key`."""
-    user_from: Sequence[str] | None = None
+    user_from: Optional[Sequence[str]] = None
     """Members of Stripe's objects that contain the account token: `client_reference_id`,
     `customer` or `metadata.NAME`. The first that is present counts. Default:
     `client_reference_id`."""
-    grace: timedelta | str | None = None
+    grace: Optional[Union[timedelta, str]] = None
     """How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
     Default: P0D."""
 
@@ -2099,16 +2099,16 @@ decode_stores_choice_stripe = record(StoresChoiceStripe)
 class StoresChoice:
     """New settings of stores. A setting that is left out stays."""
 
-    app_store: StoresChoiceAppStore | Mapping[str, Any] | None | Absent = ABSENT
+    app_store: Optional[Union[StoresChoiceAppStore, Mapping[str, Any], Absent]] = ABSENT
     """How the project verifies what the App Store sends. Replaces the settings as a whole; null
     removes them."""
-    play_store: StoresChoicePlayStore | Mapping[str, Any] | None | Absent = ABSENT
+    play_store: Optional[Union[StoresChoicePlayStore, Mapping[str, Any], Absent]] = ABSENT
     """How the project verifies and reads what Google Play sends. Replaces the settings as a
     whole; null removes them."""
-    stripe: StoresChoiceStripe | Mapping[str, Any] | None | Absent = ABSENT
+    stripe: Optional[Union[StoresChoiceStripe, Mapping[str, Any], Absent]] = ABSENT
     """How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
     removes them."""
-    custom: Sequence[str] | None = None
+    custom: Optional[Sequence[str]] = None
     """Stores of the project's own. They replace the previous list as a whole."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2146,7 +2146,7 @@ class ProjectSummary:
 
     id: str
     """A project: a namespace for users, purchases, rules and events. Projects share no data."""
-    preset: Preset
+    preset: Union[Preset, str]
     """A named set of rules."""
     created_at: datetime
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
@@ -2207,11 +2207,11 @@ class Webhook:
     secret: str
     """Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
     itself, in UTF-8."""
-    old_secret: str | None
+    old_secret: Optional[str]
     """Second secret that also signs each delivery; null when there is none."""
-    authorization: str | None
+    authorization: Optional[str]
     """What posts carry in their header `Authorization`; null when they carry none."""
-    format: WebhookFormat
+    format: Union[WebhookFormat, str]
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     `qonversion`: as these systems document it (webhooks.md)."""
     paused: bool
@@ -2262,62 +2262,62 @@ class Transaction:
     """Id that a store gives to a transaction."""
     product: str
     """A product, by the id that the store and the catalogue use."""
-    period_type: PeriodType
+    period_type: Union[PeriodType, str]
     """Price of a period: full (normal), a trial, or introductory (intro)."""
     purchased_at: datetime
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    expires_at: datetime | None
+    expires_at: Optional[datetime]
     """RFC 3339 timestamp, or null."""
     as_of: datetime
     """Time of the newest statement about the transaction."""
-    no_end: bool | None = None
+    no_end: Optional[bool] = None
     """Only in an export: true if a statement named `expiresAt` as null, so that no grace period
     counts as the end; otherwise absent."""
-    is_family_shared: bool | None = None
+    is_family_shared: Optional[bool] = None
     """Whether a family member bought it and shares it. An export always shows this member and
     those up to `attributes`."""
-    price: str | None | Absent = ABSENT
+    price: Optional[Union[str, Absent]] = ABSENT
     """A decimal number in a string, for example "9.99"."""
-    currency: str | None | Absent = ABSENT
+    currency: Optional[Union[str, Absent]] = ABSENT
     """ISO 4217 code, as it was sent."""
-    country: str | None | Absent = ABSENT
+    country: Optional[Union[str, Absent]] = ABSENT
     """ISO 3166 code, as it was sent."""
-    offer_code: str | None | Absent = ABSENT
+    offer_code: Optional[Union[str, Absent]] = ABSENT
     """Offer code, as it was sent."""
-    attributes: dict[str, str] | None = None
+    attributes: Optional[dict[str, str]] = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
-    kind: ProductKind | None = None
+    kind: Optional[Union[ProductKind, str]] = None
     """The kind that the store named."""
-    environment: PurchaseEnvironment | None = None
+    environment: Optional[Union[PurchaseEnvironment, str]] = None
     """The environment that the store named."""
-    auto_renew: bool | None = None
+    auto_renew: Optional[bool] = None
     """False while auto-renew is off."""
-    auto_renew_disabled_at: datetime | None = None
+    auto_renew_disabled_at: Optional[datetime] = None
     """Time since which auto-renew has been off."""
-    grace_period_expires_at: datetime | None = None
+    grace_period_expires_at: Optional[datetime] = None
     """Last moment of the grace period."""
-    billing_retry: bool | None = None
+    billing_retry: Optional[bool] = None
     """True while the store retries a failed payment."""
-    paused_until: datetime | None = None
+    paused_until: Optional[datetime] = None
     """Time at which the pause ends."""
-    refunded_at: datetime | None = None
+    refunded_at: Optional[datetime] = None
     """Time of the refund."""
-    revoked_at: datetime | None = None
+    revoked_at: Optional[datetime] = None
     """Time at which the store withdrew access."""
-    ended_at: datetime | None = None
+    ended_at: Optional[datetime] = None
     """Time at which access ended before the end of the period."""
-    paused: bool | None = None
+    paused: Optional[bool] = None
     """True while the store reports the subscription as paused."""
-    renews_as: str | None = None
+    renews_as: Optional[str] = None
     """Product of the next period."""
-    end_reason: EndReason | None | Absent = ABSENT
+    end_reason: Optional[Union[EndReason, str, Absent]] = ABSENT
     """Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
     price increase, a product that is no longer sold (unavailable), the developer, another
     purchase that took it over (replaced), or another reason. Null when the store named none."""
-    billing_issue_at: datetime | None = None
+    billing_issue_at: Optional[datetime] = None
     """Time since which billing has failed."""
-    listed_at: datetime | None = None
+    listed_at: Optional[datetime] = None
     """Time at which the store last listed the items of the subscription, this one among them.
     Absent if the subscription had one item only."""
 
@@ -2370,83 +2370,83 @@ class Purchase:
     """The latest transaction."""
     product: str
     """A product, by the id that the store and the catalogue use."""
-    kind: ProductKind
+    kind: Union[ProductKind, str]
     """Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
     with an end and `nonConsumable` for a purchase without."""
-    state: State | None
+    state: Optional[Union[State, str]]
     """Current state; null before the first purchasedAt."""
     holders: list[str]
     """Who holds the purchase: one id per customer, in byte order."""
-    device: str | None
+    device: Optional[str]
     """Device on which the customer bought; null when there is none."""
-    store_account: str | None
+    store_account: Optional[str]
     """Store account that bought it; null when there is none."""
     purchased_at: datetime
     """Time of the latest transaction."""
     first_purchased_at: datetime
     """Time of the first transaction."""
-    expires_at: datetime | None
+    expires_at: Optional[datetime]
     """Last millisecond of the period; null for no end."""
-    trial_started_at: datetime | None
+    trial_started_at: Optional[datetime]
     """Time at which a trial began; null without a trial."""
-    period_type: PeriodType
+    period_type: Union[PeriodType, str]
     """Price of a period: full (normal), a trial, or introductory (intro)."""
-    environment: PurchaseEnvironment
+    environment: Union[PurchaseEnvironment, str]
     """Environment of the first transaction."""
     is_family_shared: bool
     """Whether a family member bought it and shares it."""
-    price: str | None
+    price: Optional[str]
     """A decimal number in a string, for example "9.99"."""
-    currency: str | None
+    currency: Optional[str]
     """ISO 4217 code, as it was sent."""
-    country: str | None
+    country: Optional[str]
     """ISO 3166 code, as it was sent."""
-    offer_code: str | None
+    offer_code: Optional[str]
     """Offer code, as it was sent."""
     auto_renew: bool
     """Whether it renews automatically: true for a subscription until purchase.update turns it
     off, false for every other kind."""
-    auto_renew_disabled_at: datetime | None
+    auto_renew_disabled_at: Optional[datetime]
     """Time since which auto-renew has been off; null while it is on."""
-    grace_period_expires_at: datetime | None
+    grace_period_expires_at: Optional[datetime]
     """Last millisecond of the grace period; null without a grace period."""
     billing_retry: bool
     """Whether the store retries a failed payment."""
-    paused_until: datetime | None
+    paused_until: Optional[datetime]
     """Time at which the pause ends; null without a pause."""
-    refunded_at: datetime | None
+    refunded_at: Optional[datetime]
     """Time of the refund; null without a refund."""
-    revoked_at: datetime | None
+    revoked_at: Optional[datetime]
     """Time at which the store withdrew access; null when it did not."""
-    ended_at: datetime | None
+    ended_at: Optional[datetime]
     """Time at which access ended before the end of the period; null when it did not."""
     paused: bool
     """Whether the store reports the subscription as paused."""
-    renews_as: str | None
+    renews_as: Optional[str]
     """Product of the next period; null for the same product."""
-    end_reason: EndReason | None
+    end_reason: Optional[Union[EndReason, str]]
     """Why the purchase ended, or will end; null when the store named no reason."""
-    billing_issue_at: datetime | None
+    billing_issue_at: Optional[datetime]
     """Time since which billing has failed; null when it does not fail."""
-    replaces: str | None
+    replaces: Optional[str]
     """Purchase that this one takes over, as the store named it; null when there is none."""
-    replaced_by: str | None
+    replaced_by: Optional[str]
     """`originalTransactionId` of the purchase that took this one over; null before it began."""
-    replaced_at: datetime | None
+    replaced_at: Optional[datetime]
     """When that purchase began; null before."""
     keys: list[str]
     """Further names of the purchase, in byte order."""
     renews_count: int
     """Number of renewals at the full price: the number of `normal` periods minus 1, at least
     0."""
-    account_token: str | None
+    account_token: Optional[str]
     """First account token that the store named; null without one."""
     transactions: list[Transaction]
     """All transactions, oldest first."""
-    no_end: bool | None = None
+    no_end: Optional[bool] = None
     """Only in an export: true if a call without a date named `expiresAt` as null, and the latest
     transaction has no statement about its end; otherwise absent."""
-    first_item: str | None = None
+    first_item: Optional[str] = None
     """`originalTransactionId` of the first item, if this purchase is a further item of the same
     subscription or order; otherwise absent."""
 
@@ -2507,7 +2507,7 @@ class PurchaseResult:
     """One product bought in one store, its transactions and its holders."""
     created: bool
     """True when the purchase is new."""
-    outcome: PurchaseResultOutcome
+    outcome: Union[PurchaseResultOutcome, str]
     """recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
     claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
     transaction with another product. renewed: any other new transaction. updated: a fact with
@@ -2517,15 +2517,15 @@ class PurchaseResult:
     entitlements: dict[str, Entitlement]
     """The buyer's entitlements after the call. Without `device` and `userId`: those of the
     holder, or none if the purchase has no holder."""
-    stale: list[str] | None = None
+    stale: Optional[list[str]] = None
     """The params that lost against newer information; absent when there are none."""
-    warnings: list[Warning] | None = None
+    warnings: Optional[list[Warning]] = None
     """Absent when there are no warnings."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2551,18 +2551,18 @@ class PurchaseUpdateResult:
 
     purchase: Purchase
     """One product bought in one store, its transactions and its holders."""
-    outcome: PurchaseUpdateResultOutcome
+    outcome: Union[PurchaseUpdateResultOutcome, str]
     """applied: a field changed. stale: the daemon had newer information about every field that
     differs. unchanged: no field differs."""
-    stale: list[str] | None = None
+    stale: Optional[list[str]] = None
     """The params that lost against newer information; absent when there are none."""
-    warnings: list[Warning] | None = None
+    warnings: Optional[list[Warning]] = None
     """Absent when there are no warnings."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2594,7 +2594,7 @@ class Refusal:
     holder: str
     """Who holds it. An identified holder comes before an anonymous holder, then the first in byte
     order."""
-    rule: RefusalRule
+    rule: Union[RefusalRule, str]
     """The rule that refused it."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2625,13 +2625,13 @@ class RestoreResult:
     """Purchases that a rule refused to restore."""
     entitlements: dict[str, Entitlement]
     """The user's entitlements after the call."""
-    warnings: list[Warning] | None = None
+    warnings: Optional[list[Warning]] = None
     """Absent when there are no warnings."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2677,11 +2677,11 @@ class RevokeResult:
 
     entitlement: Entitlement
     """The entitlement after the call. A purchase may still give it."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2723,7 +2723,7 @@ class MethodSummary:
 
     name: str
     summary: str
-    role: MethodSummaryRole
+    role: Union[MethodSummaryRole, str]
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2740,11 +2740,11 @@ decode_method_summary = record(MethodSummary)
 class ServerDescribeResult:
     """What `server.describe` answers."""
 
-    methods: list[MethodSummary] | None = None
+    methods: Optional[list[MethodSummary]] = None
     """All methods, sorted by name. Only without `method`."""
-    method: dict[str, Any] | None = None
+    method: Optional[dict[str, Any]] = None
     """The method's entry in the OpenRPC document. Only with `method`."""
-    components: dict[str, Any] | None = None
+    components: Optional[dict[str, Any]] = None
     """The schemas that the entry refers to, in `schemas`. Only with `method`."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -2789,20 +2789,20 @@ decode_limits = record(Limits, integer)
 class StoreState:
     """Where the daemon keeps its data."""
 
-    kind: StoreStateKind
+    kind: Union[StoreStateKind, str]
     """Kind of the store."""
     shared: bool
     """Whether other daemons may write the store, too: true only for `postgres`."""
-    reachable: bool | None = None
+    reachable: Optional[bool] = None
     """Whether the database answered when the daemon last asked, which it does once a second or
     more often. Only if `shared`."""
-    durability: StoreStateDurability | None = None
+    durability: Optional[Union[StoreStateDurability, str]] = None
     """`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
     and once the database has answered."""
-    history_losses: int | None = None
+    history_losses: Optional[int] = None
     """How often since its start the daemon found that the database had lost commits, for example
     after a restored backup. Only if `shared`."""
-    clock_offset_ms: int | None = None
+    clock_offset_ms: Optional[int] = None
     """Milliseconds by which the database's clock is ahead of this machine's; negative if it is
     behind. Only if `shared`, and once the database has answered."""
 
@@ -2827,7 +2827,7 @@ class Peer:
     uid: int
     gid: int
     pid: int
-    role: PeerRole
+    role: Union[PeerRole, str]
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2898,7 +2898,7 @@ decode_server_ping_result = record(ServerPingResult)
 class DurationBucket:
     """A bucket of a histogram."""
 
-    up_to_micros: int | None
+    up_to_micros: Optional[int]
     """The longest duration that it counts. Null for durations longer than every bound."""
     count: int
     """How many durations are longer than the bound of the bucket before, and not longer than this
@@ -2995,7 +2995,7 @@ class PeerStats:
     """The open connections of a uid with a role."""
 
     uid: int
-    role: PeerStatsRole
+    role: Union[PeerStatsRole, str]
     """`none` for clients without a role, whose requests the daemon refuses."""
     connections: int
     """How many connections."""
@@ -3083,7 +3083,7 @@ class StorageStats:
     """Bytes in the journal that the daemon has not copied to the tables yet."""
     journal_age_ms: int
     """Milliseconds since the oldest of them was committed; 0 if there are none."""
-    free_bytes: int | None
+    free_bytes: Optional[int]
     """Free space for the daemon on the file system of the data file; null if the system does not
     say."""
     syncs: Durations
@@ -3175,7 +3175,7 @@ class BackgroundStats:
     """Deletions that the daemon has not finished."""
     erasures_uncleared: int
     """Finished deletions that free bytes of the files still have something of."""
-    cleared_by: datetime | None
+    cleared_by: Optional[datetime]
     """When the files are overwritten for the oldest of them, at the latest."""
     erasures_halted: bool
     """Whether the deletions wait for the next start, because a step failed several times."""
@@ -3228,7 +3228,7 @@ class ServerStatsResult:
     """The readers of events."""
     background: BackgroundStats
     """Work that no request waits for, as of now."""
-    storage: StorageStats | None = None
+    storage: Optional[StorageStats] = None
     """The files of the store, and the work on them since the daemon's start. Missing if the store
     is in memory."""
 
@@ -3262,11 +3262,11 @@ class SetUserPropertyResult:
     """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
     """Value of a property."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3288,19 +3288,19 @@ class StoreNotification:
     """The store's message. `id` and `type` are null for a bare signed transaction, and for what
     the caller fetched."""
 
-    id: str | None
+    id: Optional[str]
     """Apple's `notificationUUID`, Google's `messageId`, Stripe's event id."""
-    type: str | None
+    type: Optional[str]
     """The store's type."""
-    subtype: str | None
+    subtype: Optional[str]
     """Apple's subtype; null if there is none."""
     at: datetime
     """Time at which the store made it."""
-    environment: StoreNotificationEnvironment | None
+    environment: Optional[Union[StoreNotificationEnvironment, str]]
     """Null if the message has none."""
-    original_transaction_id: str | None = None
+    original_transaction_id: Optional[str] = None
     """Chain of `transactionId`; absent without it."""
-    transaction_id: str | None = None
+    transaction_id: Optional[str] = None
     """Transaction that an ignored message of Apple is about, for example one that asks for
     consumption data. Absent otherwise."""
 
@@ -3323,16 +3323,16 @@ decode_store_notification = record(StoreNotification)
 class StoreQuestion:
     """What to fetch from the store: its kind, and the ids that the store gave."""
 
-    kind: StoreQuestionKind
-    id: str | None = None
+    kind: Union[StoreQuestionKind, str]
+    id: Optional[str] = None
     """Id of the object at Stripe."""
-    package_name: str | None = None
+    package_name: Optional[str] = None
     """Package of the app at Google."""
-    purchase_token: str | None = None
+    purchase_token: Optional[str] = None
     """Token of the purchase at Google."""
-    charge: str | None = None
+    charge: Optional[str] = None
     """Charge whose invoice is to be fetched."""
-    payment_intent: str | None = None
+    payment_intent: Optional[str] = None
     """Payment whose invoice is to be fetched."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3360,12 +3360,12 @@ class NotifiedPurchase:
     """Id that a store gives to a transaction."""
     transaction_id: str
     """Transaction that the statement is about."""
-    outcome: NotifiedPurchaseOutcome
+    outcome: Union[NotifiedPurchaseOutcome, str]
     """As of `purchase`."""
-    fields: list[str] | None = None
+    fields: Optional[list[str]] = None
     """Fields of the transaction that changed; for a new period, those that differ from the period
     before, apart from `purchasedAt`. Absent when there are none."""
-    stale: list[str] | None = None
+    stale: Optional[list[str]] = None
     """Fields that lost against newer information; absent when there are none."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3389,27 +3389,27 @@ class StoreNotifyResult:
     notification: StoreNotification
     """The store's message. `id` and `type` are null for a bare signed transaction, and for what
     the caller fetched."""
-    outcome: StoreNotifyResultOutcome
+    outcome: Union[StoreNotifyResultOutcome, str]
     """applied: a record changed. stale: the daemon has newer or equal information. repeated: the
     daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
     the purchase is recorded, and has no holder yet. ask: the store says only that something
     changed, see `ask`."""
     purchases: list[NotifiedPurchase]
     """What the notification did to each purchase."""
-    why: StoreNotifyResultWhy | None = None
+    why: Optional[Union[StoreNotifyResultWhy, str]] = None
     """Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
     the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
     nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise."""
-    ask: StoreQuestion | None = None
+    ask: Optional[StoreQuestion] = None
     """What to fetch from the store and to send as `response`, with the same payload. Absent for
     other outcomes."""
-    warnings: list[Warning] | None = None
+    warnings: Optional[list[Warning]] = None
     """Absent when there are no warnings."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3438,11 +3438,11 @@ class StoreResponse:
     (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`."""
     body: Mapping[str, Any]
     """The JSON object that the API returned."""
-    purchase_token: str | None = None
+    purchase_token: Optional[str] = None
     """Token of the purchase at Google. Required for `playStore` without a payload."""
-    package_name: str | None = None
+    package_name: Optional[str] = None
     """Package of the app at Google."""
-    fetched_at: datetime | str | None = None
+    fetched_at: Optional[Union[datetime, str]] = None
     """Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now,
     by the project's clock."""
 
@@ -3495,17 +3495,17 @@ class UserDeleteResult:
     """Number of erased purchases: those that no other customer holds."""
     shared: int
     """Number of purchases that other customers hold and keep."""
-    traces: UserDeleteResultTraces
+    traces: Union[UserDeleteResultTraces, str]
     """What is left of what is erased. `pending`: free bytes of the daemon's files, until
     `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing. `database`:
     it is deleted from the shared database, whose files belong to its administrator (fleet.md)."""
-    cleared_by: datetime | None = None
+    cleared_by: Optional[datetime] = None
     """When the last byte is overwritten, at the latest. Only if `traces` is `pending`."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3534,10 +3534,10 @@ class UserExportResultIdsItem:
     """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
     `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
     blockedUserId and a longer id userIdTooLong, so this schema has no length."""
-    kind: UserExportResultIdsItemKind
+    kind: Union[UserExportResultIdsItemKind, str]
     """Who uses the id. `customer`: the customerId of a customer that began with an identified
     user."""
-    device: str | None
+    device: Optional[str]
     """Device of an anonymous id; otherwise null."""
     created_at: datetime
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
@@ -3565,11 +3565,11 @@ class UserExportResultDevicesItem:
     """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
     `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
     blockedUserId and a longer id userIdTooLong, so this schema has no length."""
-    identity_id: str | None
+    identity_id: Optional[str]
     """Id of the identified user; null when no user is logged in."""
-    store_account: str | None
-    platform: str | None
-    app: str | None
+    store_account: Optional[str]
+    platform: Optional[str]
+    app: Optional[str]
     created_at: datetime
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
@@ -3598,9 +3598,9 @@ class UserExportResultGrantsItem:
     granted_at: datetime
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    expires_at: datetime | None
+    expires_at: Optional[datetime]
     """RFC 3339 timestamp, or null."""
-    revoked_at: datetime | None
+    revoked_at: Optional[datetime]
     """RFC 3339 timestamp, or null."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3691,11 +3691,11 @@ class UserExportResult:
     """Entitlements by their ids, including inactive entitlements."""
     at: datetime
     """Time of the entitlements and of the purchases' states: now."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """Events of the customer, oldest first, at most 1000."""
-    cursor: str | None = None
+    cursor: Optional[str] = None
     """Position at which events.read continues, with the same id as `user`."""
-    more_events: bool | None = None
+    more_events: Optional[bool] = None
     """True when events.read has more events of the customer."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3731,7 +3731,7 @@ class UserImportResultPurchasesItem:
     roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id that a store gives to a transaction."""
-    outcome: UserImportResultPurchasesItemOutcome
+    outcome: Union[UserImportResultPurchasesItemOutcome, str]
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3750,20 +3750,20 @@ class UserImportResult:
 
     created: bool
     """Whether the customer is new."""
-    outcome: UserImportResultOutcome
+    outcome: Union[UserImportResultOutcome, str]
     """`unchanged` when everything was there already."""
     purchases: list[UserImportResultPurchasesItem]
     """What happened to each purchase, in the given order, and then to each claim."""
     entitlements: dict[str, Entitlement]
     """Entitlements by their ids, including inactive entitlements."""
-    user: User | None = None
+    user: Optional[User] = None
     """The customer's user. Missing when `ids` is empty."""
-    warnings: list[Warning] | None = None
-    dry_run: bool | None = None
+    warnings: Optional[list[Warning]] = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3793,12 +3793,12 @@ class UserImportUser:
     """Not read."""
     identity_id: Any = ABSENT
     """Not read."""
-    customer_id: str | None | Absent = ABSENT
+    customer_id: Optional[Union[str, Absent]] = ABSENT
     aliases: Any = ABSENT
     """Not read."""
     device: Any = ABSENT
     """Not read."""
-    created_at: datetime | str | None | Absent = ABSENT
+    created_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """RFC 3339 timestamp, or null."""
     environment: Any = ABSENT
     """Not read."""
@@ -3828,9 +3828,9 @@ class UserImportIdsItem:
     `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
     blockedUserId and a longer id userIdTooLong, so this schema has no length."""
     kind: UserImportIdsItemKind
-    device: str | None | Absent = ABSENT
+    device: Optional[Union[str, Absent]] = ABSENT
     """Device of an anonymous id."""
-    created_at: datetime | str | None | Absent = ABSENT
+    created_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Without it, now."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -3855,13 +3855,13 @@ class UserImportDevicesItem:
     """Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
     `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
     blockedUserId and a longer id userIdTooLong, so this schema has no length."""
-    created_at: datetime | str
+    created_at: Union[datetime, str]
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    identity_id: str | None | Absent = ABSENT
-    store_account: str | None | Absent = ABSENT
-    platform: str | None | Absent = ABSENT
-    app: str | None | Absent = ABSENT
+    identity_id: Optional[Union[str, Absent]] = ABSENT
+    store_account: Optional[Union[str, Absent]] = ABSENT
+    platform: Optional[Union[str, Absent]] = ABSENT
+    app: Optional[Union[str, Absent]] = ABSENT
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3886,62 +3886,62 @@ class ImportedTransaction:
     """Id that a store gives to a transaction."""
     product: str
     """A product, by the id that the store and the catalogue use."""
-    purchased_at: datetime | str
+    purchased_at: Union[datetime, str]
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    period_type: PeriodType | None = None
+    period_type: Optional[PeriodType] = None
     """Price of a period: full (normal), a trial, or introductory (intro)."""
-    expires_at: datetime | str | None | Absent = ABSENT
+    expires_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """End of the period. Null alone states nothing."""
-    no_end: bool | None = None
+    no_end: Optional[bool] = None
     """True if the store stated that there is no end, so that no grace period counts as the
     end."""
-    is_family_shared: bool | None = None
+    is_family_shared: Optional[bool] = None
     """Whether a family member bought it and shares it."""
-    price: str | None | Absent = ABSENT
+    price: Optional[Union[str, Absent]] = ABSENT
     """A decimal number in a string, for example "9.99"."""
-    currency: str | None | Absent = ABSENT
+    currency: Optional[Union[str, Absent]] = ABSENT
     """ISO 4217 code, as it was sent."""
-    country: str | None | Absent = ABSENT
+    country: Optional[Union[str, Absent]] = ABSENT
     """ISO 3166 code, as it was sent."""
-    offer_code: str | None | Absent = ABSENT
+    offer_code: Optional[Union[str, Absent]] = ABSENT
     """Offer code, as it was sent."""
-    attributes: Mapping[str, str] | None = None
+    attributes: Optional[Mapping[str, str]] = None
     """Up to 20 strings of the caller's own, which the events of this purchase repeat."""
-    kind: ProductKind | None = None
+    kind: Optional[ProductKind] = None
     """The kind that the store named."""
-    environment: PurchaseEnvironment | None = None
+    environment: Optional[PurchaseEnvironment] = None
     """The environment that the store named."""
-    auto_renew: bool | None = None
+    auto_renew: Optional[bool] = None
     """False while auto-renew is off."""
-    auto_renew_disabled_at: datetime | str | None | Absent = ABSENT
+    auto_renew_disabled_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time since which auto-renew has been off."""
-    grace_period_expires_at: datetime | str | None | Absent = ABSENT
+    grace_period_expires_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Last moment of the grace period."""
-    billing_retry: bool | None = None
+    billing_retry: Optional[bool] = None
     """True while the store retries a failed payment."""
-    paused_until: datetime | str | None | Absent = ABSENT
+    paused_until: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time at which the pause ends."""
-    refunded_at: datetime | str | None | Absent = ABSENT
+    refunded_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time of the refund."""
-    revoked_at: datetime | str | None | Absent = ABSENT
+    revoked_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time at which the store withdrew access."""
-    ended_at: datetime | str | None | Absent = ABSENT
+    ended_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time at which access ended before the end of the period."""
-    paused: bool | None = None
+    paused: Optional[bool] = None
     """True while the store reports the subscription as paused."""
-    renews_as: str | None = None
+    renews_as: Optional[str] = None
     """Product of the next period."""
-    end_reason: EndReason | None | Absent = ABSENT
+    end_reason: Optional[Union[EndReason, Absent]] = ABSENT
     """Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
     price increase, a product that is no longer sold (unavailable), the developer, another
     purchase that took it over (replaced), or another reason. Null when the store named none."""
-    billing_issue_at: datetime | str | None | Absent = ABSENT
+    billing_issue_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time since which billing has failed."""
-    listed_at: datetime | str | None | Absent = ABSENT
+    listed_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time at which the store last listed the items of the subscription, this one among them.
     Absent if the subscription had one item only."""
-    as_of: datetime | str | None | Absent = ABSENT
+    as_of: Optional[Union[datetime, str, Absent]] = ABSENT
     """Time at which the store stated all of this. Without it, the transaction is older than any
     statement of a store."""
 
@@ -3991,29 +3991,29 @@ class ImportedPurchase:
     roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """The first transaction."""
-    transactions: Sequence[ImportedTransaction | Mapping[str, Any]]
+    transactions: Sequence[Union[ImportedTransaction, Mapping[str, Any]]]
     """All transactions, in any order."""
     transaction_id: Any = ABSENT
     """Not read."""
-    product: str | None | Absent = ABSENT
+    product: Optional[Union[str, Absent]] = ABSENT
     """Present product, if it differs from that of the latest transaction."""
     kind: Any = ABSENT
     """Not read."""
     state: Any = ABSENT
     """Not read."""
-    holders: Sequence[str] | None = None
+    holders: Optional[Sequence[str]] = None
     """Who holds the purchase: one id per customer."""
-    device: str | None | Absent = ABSENT
+    device: Optional[Union[str, Absent]] = ABSENT
     """Device on which the customer bought; null when there is none."""
-    store_account: str | None | Absent = ABSENT
+    store_account: Optional[Union[str, Absent]] = ABSENT
     """Store account that bought it; null when there is none."""
     purchased_at: Any = ABSENT
     """Not read."""
     first_purchased_at: Any = ABSENT
     """Not read."""
-    expires_at: datetime | str | None | Absent = ABSENT
+    expires_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Present end, if it differs from that of the latest transaction."""
-    no_end: bool | None = None
+    no_end: Optional[bool] = None
     """True if somebody stated that the present has no end, and the latest transaction does not
     say so."""
     trial_started_at: Any = ABSENT
@@ -4056,21 +4056,21 @@ class ImportedPurchase:
     """Not read."""
     billing_issue_at: Any = ABSENT
     """Not read."""
-    replaces: str | None | Absent = ABSENT
+    replaces: Optional[Union[str, Absent]] = ABSENT
     """Purchase that this one takes over, as the store named it; null when there is none."""
-    replaced_by: str | None | Absent = ABSENT
+    replaced_by: Optional[Union[str, Absent]] = ABSENT
     """Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
     know that purchase."""
-    replaced_at: datetime | str | None | Absent = ABSENT
+    replaced_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """When that purchase began: this one gives no access from then on."""
-    keys: Sequence[str] | None = None
+    keys: Optional[Sequence[str]] = None
     """Further names of the purchase."""
-    first_item: str | None = None
+    first_item: Optional[str] = None
     """Purchase of the first item, if this one is of a further item of the same subscription or
     order."""
     renews_count: Any = ABSENT
     """Not read."""
-    account_token: str | None | Absent = ABSENT
+    account_token: Optional[Union[str, Absent]] = ABSENT
     """First account token that the store named; null without one."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4128,12 +4128,12 @@ class UserImportGrantsItem:
 
     entitlement: str
     """An entitlement, for example `premium`."""
-    granted_at: datetime | str
+    granted_at: Union[datetime, str]
     """RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
     precision, and returns UTC with milliseconds."""
-    expires_at: datetime | str | None | Absent = ABSENT
+    expires_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """RFC 3339 timestamp, or null."""
-    revoked_at: datetime | str | None | Absent = ABSENT
+    revoked_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """RFC 3339 timestamp, or null."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4156,7 +4156,7 @@ class UserImportPropertiesItem:
     """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
     """Value of a property."""
-    set_at: datetime | str | None | Absent = ABSENT
+    set_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Without it, before everything that is set here."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4178,7 +4178,7 @@ class UserImportOverriddenItem:
     """Name of a property: 1 to 80 letters, digits, and _ . : - $."""
     value: str
     """Value of a property."""
-    set_at: datetime | str | None | Absent = ABSENT
+    set_at: Optional[Union[datetime, str, Absent]] = ABSENT
     """Without it, before everything that is set here."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4198,7 +4198,7 @@ class RemainingChange:
 
     event: str
     """Id of the event that reported it."""
-    method: RemainingChangeMethod
+    method: Union[RemainingChangeMethod, str]
     """Method that made it."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4223,11 +4223,11 @@ class UserLinkUndoResult:
     """Later changes that stay: restores, purchases and imports that would have found other
     holders, the aliases that they made, and earlier undos about the same users and purchases. A
     call that emitted no event is never among them."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4319,7 +4319,7 @@ class WebhookReportFailure:
     """The latest failed attempt for the oldest event that waits for another attempt; if no event
     waits, the latest failed attempt."""
 
-    at: datetime | str
+    at: Union[datetime, str]
     """Time of the attempt."""
     cursor: str
     """Cursor of the event."""
@@ -4327,7 +4327,7 @@ class WebhookReportFailure:
     """Why the attempt failed, for people."""
     attempts: int
     """Number of attempts so far to post the event."""
-    next_attempt_at: datetime | str | None = None
+    next_attempt_at: Optional[Union[datetime, str]] = None
     """Time of the next attempt; absent if the event is delivered."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4350,9 +4350,9 @@ class WebhookReport:
     url: str
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     query. It has no user, password or fragment, because every reader of the project sees it."""
-    delivered_at: datetime | str | None = None
+    delivered_at: Optional[Union[datetime, str]] = None
     """Time of the latest delivery."""
-    failure: WebhookReportFailure | Mapping[str, Any] | None = None
+    failure: Optional[Union[WebhookReportFailure, Mapping[str, Any]]] = None
     """The latest failed attempt for the oldest event that waits for another attempt; if no event
     waits, the latest failed attempt."""
 
@@ -4397,7 +4397,7 @@ class WebhookFailure:
     """Why the attempt failed, for people."""
     attempts: int
     """Number of attempts so far to post the event."""
-    next_attempt_at: datetime | None
+    next_attempt_at: Optional[datetime]
     """Time of the next attempt; null if the event is delivered or no program posts it."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4420,20 +4420,20 @@ class WebhookStatus:
     url: str
     """An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
     query. It has no user, password or fragment, because every reader of the project sees it."""
-    format: WebhookFormat
+    format: Union[WebhookFormat, str]
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     `qonversion`: as these systems document it (webhooks.md)."""
-    state: WebhookStatusState
+    state: Union[WebhookStatusState, str]
     """`paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
     another attempt; else `posting`."""
     cursor: str
     """The webhook's position: all events up to this cursor are delivered."""
     backlog: int
     """Number of events after `cursor`."""
-    delivered_at: datetime | None
+    delivered_at: Optional[datetime]
     """Time of the latest delivery; null if the daemon has had no report of a delivery since its
     start."""
-    failure: WebhookFailure | None = None
+    failure: Optional[WebhookFailure] = None
     """Absent if the daemon has had no report of a failure since its start."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4457,7 +4457,7 @@ class WebhookListResult:
 
     webhooks: list[WebhookStatus]
     """In the order of project.define."""
-    poster: WebhookListResultPoster | None = None
+    poster: Optional[WebhookListResultPoster] = None
     """The process that posts the project's events; absent if there is none."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4483,11 +4483,11 @@ class WebhookPauseResult:
     """The webhook's position: all events up to this cursor are delivered."""
     backlog: int
     """Number of events after `cursor`."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit: always none. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4518,11 +4518,11 @@ class WebhookReplayResult:
     """The webhook's position: all events up to this cursor are delivered."""
     backlog: int
     """Number of events after `cursor`."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit: always none. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
@@ -4553,11 +4553,11 @@ class WebhookResumeResult:
     """The webhook's position: all events up to this cursor are delivered."""
     backlog: int
     """Number of events after `cursor`."""
-    dry_run: bool | None = None
+    dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
-    events: list[Event] | None = None
+    events: Optional[list[Event]] = None
     """The events that the call would emit: always none. Only in a dry run."""
-    replayed: bool | None = None
+    replayed: Optional[bool] = None
     """True when this is the stored result of an idempotency key; otherwise absent."""
 
     _members: ClassVar[tuple[Member, ...]]
