@@ -349,7 +349,7 @@ Errors say only that the store failed. The log has the reason, once. Each log li
 
 ### When the data file is removed
 
-If the data file or a file beside it is removed, moved or replaced while the daemon runs, it confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. The daemon looks for this before a write, at most once in a second: a write that it confirmed within a second after the loss is lost with the file. Writes succeed again when the same files are back under their names, for example after `mv` took the folder away and back.
+If the data file or a file beside it is removed, moved or replaced while the daemon runs, it confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. Before each write the daemon looks whether its journal was removed, as with the whole folder, and once in a second at all names: a write that it confirmed within a second after another loss is lost with the file. Writes succeed again when the same files are back under their names, for example after `mv` took the folder away and back.
 
 Whatever is at these paths in the meantime stays as it is, also when the daemon stops. Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store.
 
