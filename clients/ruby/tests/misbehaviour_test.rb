@@ -159,7 +159,7 @@ class MisbehaviourTest < EntitledTest
         long = Thread.new do
           assert_raises(Entitled::ClientClosed) { client.server_ping(echo: "x" * 5_000_000) }
         end
-        sleep 0.1
+        sleep 0.5
         error, seconds = timed { assert_raises(Entitled::DaemonTimeout) { client.server_ping(timeout: 0.2) } }
         assert_includes error.message, "did not #{what} within 0.2 seconds"
         assert_operator seconds, :<, 5
