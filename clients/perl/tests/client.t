@@ -182,6 +182,7 @@ with_daemon 'errors have the hint of the daemon' => sub {
     like dies(InvalidParams => sub { $client->install(devise => 'a') }), qr/device/;
     dies InvalidParams => sub { $client->identify(device => 'a') };
     ok !eval { $client->install(device => sub { }); 1 }, 'a sub is no JSON';
+    like $@, qr/JSON can only represent .* at \Q$0\E/;
     unlike dies(UnknownMethod => sub { $client->call('no.such.method') }), qr/older/;
     ok !eval { Entitled->new(sokcet => '/s'); 1 }, 'a wrong option';
 };

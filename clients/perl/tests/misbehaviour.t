@@ -156,7 +156,8 @@ misbehave 'stops-reading' => sub {
     my ($client, $daemon) = @_;
     for my $echo (1, 'x' x 5_000_000) {
         local $SIG{ALRM} = sub { die "enough\n" };
-        Time::HiRes::alarm(0.2);
+        # Long enough for making JSON of it.
+        Time::HiRes::alarm(1);
         eval { $client->server_ping(echo => $echo) };
         is $@, "enough\n", 'a signal of the program';
     }
@@ -173,13 +174,13 @@ misbehave 'full-queue' => sub {
 
 misbehave 'silent-feed' => sub {
     my ($client) = @_;
-    my $feed = $client->events(wait => 0.1, patience => 1);
+    my $feed = $client->events(wait => 0.5, patience => 1);
     is_deeply cursors($feed, 2), [1, 2];
     my $began = Time::HiRes::time;
     dies Timeout => sub { $feed->next };
     my $seconds = Time::HiRes::time - $began;
-    ok 1 <= $seconds && $seconds < 2.5, 'patience is a time' or diag $seconds;
-}, timeout => 0.2;
+    ok 1 <= $seconds && $seconds < 6, 'patience is a time' or diag $seconds;
+}, timeout => 0.5;
 
 misbehave older => sub {
     my ($client) = @_;

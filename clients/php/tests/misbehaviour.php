@@ -170,13 +170,13 @@ $tests['a daemon that accepts nobody is a timeout'] = static function (): void {
 };
 
 $tests['the patience of a feed is a time'] = static function (): void {
-    $client = ($daemon = new Misbehaving('silent-feed'))->client(timeout: 0.2);
-    $feed = $client->events(wait: 0.1, patience: 1.0);
+    $client = ($daemon = new Misbehaving('silent-feed'))->client(timeout: 0.5);
+    $feed = $client->events(wait: 0.5, patience: 1.0);
     Check::same(['1', '2'], cursors(2, $feed));
     $began = microtime(true);
     Check::throws(DaemonTimeout::class, fn() => cursors(1, $feed));
     $seconds = microtime(true) - $began;
-    Check::true($seconds >= 1 && $seconds < 2.5, "it took $seconds seconds");
+    Check::true($seconds >= 1 && $seconds < 6, "it took $seconds seconds");
 };
 
 $tests['an older daemon'] = static function (): void {

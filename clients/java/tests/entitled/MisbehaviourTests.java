@@ -241,7 +241,7 @@ final class MisbehaviourTests {
             var failed = Check.fails(ExecutionException.class, pending::get);
             Check.equal(ClientClosedException.class, failed.getCause().getClass());
             var took = Duration.ofNanos(System.nanoTime() - began);
-            Check.that(took.compareTo(Duration.ofSeconds(2)) < 0, took);
+            Check.that(took.compareTo(Duration.ofSeconds(5)) < 0, took);
         }
     }
 
@@ -280,16 +280,16 @@ final class MisbehaviourTests {
     }
 
     private static void patience() throws Exception {
-        var options = new Options().timeout(Duration.ofMillis(200));
+        var options = new Options().timeout(Duration.ofMillis(500));
         try (var daemon = new Misbehaving("silent-feed", options)) {
-            var feed = daemon.client.events().wait(Duration.ofMillis(100))
+            var feed = daemon.client.events().wait(Duration.ofMillis(500))
                     .patience(Duration.ofSeconds(1));
             Check.equal("1", feed.next().cursor());
             Check.equal("2", feed.next().cursor());
             var began = System.nanoTime();
             Check.fails(DaemonTimeoutException.class, feed::next);
             var seconds = (System.nanoTime() - began) / 1e9;
-            Check.that(seconds >= 1 && seconds < 2.5, seconds);
+            Check.that(seconds >= 1 && seconds < 6, seconds);
             feed.close();
         }
     }

@@ -14,7 +14,7 @@ use Scalar::Util qw(blessed looks_like_number);
 use Entitled::Generated::Methods;
 
 # Their callers made a mistake, and not they.
-our @CARP_NOT = ('Entitled');
+our @CARP_NOT = ('Entitled', 'JSON::PP');
 
 my $JSON = JSON::PP->new->utf8->allow_nonref->max_depth(10_000);
 
@@ -22,8 +22,8 @@ my $JSON = JSON::PP->new->utf8->allow_nonref->max_depth(10_000);
 sub encoded {
     my ($value) = @_;
     _check($value);
-    return eval { local $SIG{__DIE__}; $JSON->encode($value) }
-        // croak "these params are no JSON: $@";
+    # Not in an eval, which would take a signal's `die` for an error of the params.
+    return $JSON->encode($value);
 }
 
 # JSON::PP writes what is no JSON of NaN, and what is no UTF-8 of half a character.

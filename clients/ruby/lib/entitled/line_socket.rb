@@ -75,6 +75,7 @@ module Entitled
       @path = path
       @rest = String.new(encoding: Encoding::BINARY)
       @lines = []
+      @shut = false
     end
 
     # Sends all of it, and says by the block how much went out so far.
@@ -83,8 +84,11 @@ module Entitled
       while sent < data.bytesize
         count = @socket.write_nonblock(data.byteslice(sent, CHUNK), exception: false)
         if count == :wait_writable
-          # Unlike IO.select, it wakes when another thread shuts the socket.
-          raise deadline.late("read the request") unless @socket.wait_writable(deadline.left)
+          raise IOError, "another thread has closed it" if @shut
+          raise deadline.late("read the request") if deadline.passed?
+
+          # Not every wait for writing ends when another thread shuts the socket.
+          @socket.wait_writable([deadline.left, 0.1].compact.min)
         else
           sent += count
           yield sent if block_given?
@@ -121,6 +125,7 @@ module Entitled
 
     # Wakes whoever waits for it, and closes it.
     def shut
+      @shut = true
       @socket.shutdown(:RDWR)
     rescue SystemCallError, IOError
       nil

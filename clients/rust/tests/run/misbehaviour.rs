@@ -223,7 +223,7 @@ fn a_call_holds_up_no_other() {
         let long = thread::spawn(move || {
             long.server_ping().echo(Json::from("x".repeat(5_000_000))).send().unwrap_err()
         });
-        thread::sleep(short);
+        thread::sleep(Duration::from_millis(500));
         let began = Instant::now();
         let error = client.server_ping().within(short).send().unwrap_err();
         let text = format!("did not {what} within 0.2 seconds");
@@ -232,7 +232,7 @@ fn a_call_holds_up_no_other() {
         client.close();
         let error = long.join().unwrap();
         assert!(matches!(error, Error::Closed), "{error}");
-        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
     }
 }
 
@@ -284,7 +284,7 @@ fn a_lost_subscription_is_a_gap() {
 
 fn the_patience_of_a_feed_is_a_time() {
     let daemon = Misbehaving::new("silent-feed");
-    let events = daemon.hasty(200).events().wait(Duration::from_millis(100));
+    let events = daemon.hasty(500).events().wait(Duration::from_millis(500));
     let mut feed = events.patience(Some(Duration::from_secs(1))).into_iter();
     for cursor in ["1", "2"] {
         assert_eq!(feed.next().unwrap().unwrap().cursor.as_deref(), Some(cursor));
@@ -292,7 +292,7 @@ fn the_patience_of_a_feed_is_a_time() {
     let began = Instant::now();
     assert!(matches!(feed.next(), Some(Err(Error::Timeout { .. }))));
     let seconds = began.elapsed().as_secs_f64();
-    assert!((1.0..2.5).contains(&seconds), "{seconds}");
+    assert!((1.0..6.0).contains(&seconds), "{seconds}");
 }
 
 fn a_late_answer_is_not_taken_for_another() {
