@@ -8,6 +8,7 @@ const BYTES_MAX = 262144;
 function call(request) {
   return new Promise((resolve, reject) => {
     const daemon = connect(process.env.ENTITLED_SOCKET);
+    daemon.setTimeout(5000, () => daemon.destroy(new Error('the daemon is slow')));
     daemon.on('error', reject).end(`${JSON.stringify(request)}\n`);
     createInterface({ input: daemon })
       .on('error', reject)

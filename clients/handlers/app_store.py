@@ -18,6 +18,7 @@ class AppStore(http.server.BaseHTTPRequestHandler):
         body = self.rfile.read(max(0, min(size, 262144))).decode(errors="replace")
         call = {"id": 1, "method": "store.notify", "params": {"store": "appStore", "payload": body}}
         with socket.socket(socket.AF_UNIX) as daemon:
+            daemon.settimeout(5)
             daemon.connect(os.environ["ENTITLED_SOCKET"])
             daemon.sendall(json.dumps(call).encode() + b"\n")
             error = json.loads(daemon.makefile().readline()).get("error")
