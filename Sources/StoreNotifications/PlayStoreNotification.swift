@@ -221,7 +221,7 @@ package struct PlayStoreNotification {
     var answer = Answer(.ignored(.noEffect))
     guard state == "PURCHASED" || state == "CANCELLED" else { return answer }
     let paid: TransactionID? = body.id("orderId")
-    // A pending purchase that the user does not pay has no order: there is nothing to record.
+    // A pending purchase that the user does not pay has no order.
     if state == "CANCELLED", paid == nil {
       let fact = StoreFact(
         names: [chain(token, nil)],
@@ -245,12 +245,8 @@ package struct PlayStoreNotification {
       transaction.say(.purchasedAt, body.timestamp("purchaseCompletionTime"))
       transaction.say(.environment, environment(body))
       transaction.say(.country, code(body.text("regionCode"), letters: 2...3))
-      var facts: [Fact] = []
-      if state == "CANCELLED" {
-        var fact = Fact(about: order, asOf: asOf)
-        fact.say(.refundedAt, orNone: refundedAt)
-        facts = [fact]
-      }
+      var refund = Fact(about: order, asOf: asOf)
+      refund.say(.refundedAt, orNone: refundedAt)
       let isFirst = statements.isEmpty
       statements.append(
         .transaction(
@@ -262,7 +258,7 @@ package struct PlayStoreNotification {
             keys: isFirst ? [order] : [],
             accountToken: self.token(of: body, "obfuscatedExternalAccountId"),
             firstItem: isFirst ? nil : token,
-            facts: facts,
+            facts: state == "CANCELLED" ? [refund] : [],
             registersToken: false
           )
         )

@@ -60,8 +60,8 @@ struct PlayStoreAnswer {
 
   /// Params of an answer that was fetched without a push.
   func params(fetchedAt fetch: Int64, _ further: String = "") -> String {
-    #"{"store":"playStore",\#(further)"response":{"kind":"subscription","purchaseToken":"\#(token)","#
-      + #""fetchedAt":"\#(Self.time(fetch))","body":\#(body)}}"#
+    #"{"store":"playStore",\#(further)"response":{"kind":"subscription","#
+      + #""purchaseToken":"\#(token)","fetchedAt":"\#(Self.time(fetch))","body":\#(body)}}"#
   }
 
   /// Params of a push about the refund of an order, and of the answer that was fetched for it.

@@ -1,5 +1,5 @@
-// Which chain each listed item of a subscription has: each item is a chain of its own, and keeps it,
-// wherever the store lists it.
+// Which chain each listed item of a subscription has: each item is a chain of its own, and keeps
+// it, wherever the store lists it.
 extension Draft {
   /// Returns an order for each listed item, under the chain of the item.
   ///

@@ -441,7 +441,8 @@ extension Draft {
   ) throws(DecisionStop) {
     var transition = Event.Transition(ofNew: purchase, at: now)
     if purchase.hasRelations, purchase.relations.firstItem == nil,
-      let name = purchase.relations.replaces, var replaced = try self.purchase(resolve(purchase.key.sibling(name))),
+      let name = purchase.relations.replaces,
+      var replaced = try self.purchase(resolve(purchase.key.sibling(name))),
       replaced.key != purchase.key, replaced.holders.contains(user.customer)
     {
       // It may have ended at this moment, by this purchase.

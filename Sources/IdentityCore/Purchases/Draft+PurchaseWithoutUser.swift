@@ -33,7 +33,7 @@ extension Draft {
     var isBuyerMade = false
     var heir: Claimant?
     if buyer == nil, !isErased,
-      let followed = try heldChain(named: order.replaces ?? order.firstItem, beside: order.chain)
+      let followed = try heldChain(named: order.firstItem ?? order.replaces, beside: order.chain)
     {
       heir = try self.heir(of: followed)
       buyer = try heir.map { heir throws(DecisionStop) in
@@ -44,7 +44,7 @@ extension Draft {
           customer: try customer(heir.user.customer)
         )
       }
-      state = .claimed(by: order.replaces == nil ? .firstItem : .replaces, at: now)
+      state = .claimed(by: order.firstItem == nil ? .replaces : .firstItem, at: now)
     }
     if buyer == nil {
       state = isErased ? .recorded : .unclaimed

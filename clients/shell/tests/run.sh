@@ -9,6 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 . tests/player.sh
 . tests/misbehaviour.sh
 . tests/client.sh
+. tests/places.sh
 
 if ! command -v "${ENTITLED_DAEMON:-entitled}" >/dev/null; then
     echo 'there is no daemon to test with; $ENTITLED_DAEMON says where it is'

@@ -1,0 +1,71 @@
+package entitled_test
+
+import (
+	"os"
+	"reflect"
+	"testing"
+	"time"
+
+	"entitled.example/entitled"
+)
+
+// What a feed makes of a daemon that misbehaves.
+
+// takes takes so many events, and checks their cursors.
+func (m *misbehaving) takes(options entitled.FeedOptions, cursors ...string) *entitled.Feed {
+	m.Helper()
+	feed := m.client.Events(ctx, options)
+	var found []string
+	for len(found) < len(cursors) && feed.Next() {
+		found = append(found, *feed.Event().Cursor)
+	}
+	if !reflect.DeepEqual(found, cursors) || feed.Cursor() != cursors[len(cursors)-1] {
+		m.Fatal(found, feed.Cursor(), feed.Err())
+	}
+	return feed
+}
+
+func TestTheFeedGoesOnWhereItWas(t *testing.T) {
+	m := misbehave(t, "feed-disconnects")
+	feed := m.takes(entitled.FeedOptions{}, "1", "2", "3", "4", "5")
+	if event := feed.Event(); !event.Device.IsNull() || !event.Price.IsAbsent() {
+		t.Fatal(event)
+	}
+}
+
+func TestTheFeedBeginsWhereItIsToldTo(t *testing.T) {
+	misbehave(t, "well-behaved").takes(entitled.FeedOptions{After: "4"}, "5")
+}
+
+func TestTheFeedSaysHowFarItCame(t *testing.T) {
+	for _, scenario := range []string{"small-pages", "well-behaved"} {
+		scenario := scenario
+		t.Run(scenario, func(t *testing.T) {
+			m := misbehave(t, scenario)
+			m.takes(entitled.FeedOptions{Consumer: "mailer"}, "1", "2", "3")
+			// It came back for more after the second, and not after the third.
+			m.takes(entitled.FeedOptions{Consumer: "mailer"}, "3", "4", "5")
+		})
+	}
+}
+
+func TestPatienceIsATime(t *testing.T) {
+	m := misbehave(t, "silent-feed")
+	m.client.Timeout = 500 * time.Millisecond
+	began := time.Now()
+	feed := m.takes(entitled.FeedOptions{
+		Wait: 500 * time.Millisecond, Patience: time.Second,
+	}, "1", "2")
+	if feed.Next() || !os.IsTimeout(feed.Err()) || time.Since(began) > 5*time.Second {
+		t.Error(feed.Err(), time.Since(began))
+	}
+}
+
+func TestTheFeedOfADaemonThatCannotWait(t *testing.T) {
+	m := misbehave(t, "without-events-wait")
+	m.takes(entitled.FeedOptions{}, "1", "2", "3", "4", "5")
+	if _, requests := m.seen(); !reflect.DeepEqual(requests[:2],
+		[]string{"0events.wait", "0events.read"}) {
+		t.Fatal(requests)
+	}
+}
