@@ -69,3 +69,11 @@ func TestTheFeedOfADaemonThatCannotWait(t *testing.T) {
 		t.Fatal(requests)
 	}
 }
+
+func TestARefusalOfTheConnection(t *testing.T) {
+	m := misbehave(t, "too-many-connections")
+	_, err := m.client.ServerInfo(ctx)
+	if !errors.Is(err, entitled.ErrTooManyConnections) {
+		t.Fatal(err)
+	}
+}

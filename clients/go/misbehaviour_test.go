@@ -492,11 +492,3 @@ func TestALostSubscriptionIsAGap(t *testing.T) {
 	case <-time.After(50 * time.Millisecond):
 	}
 }
-
-func TestARefusalOfTheConnection(t *testing.T) {
-	m := misbehave(t, "too-many-connections")
-	_, err := m.client.ServerInfo(ctx)
-	if !errors.Is(err, entitled.ErrTooManyConnections) {
-		t.Fatal(err)
-	}
-}
