@@ -12,7 +12,10 @@ extension Draft {
       var order = item.order
       order.item = item.id
       if let name { order.belong(to: name) }
-      if let known = try purchase(resolve(order.chain)) { order.dateBehind(known) }
+      if let known = try purchase(resolve(order.chain)) {
+        order.dateBehind(known)
+        if let id = item.formerTransaction, known.index(of: id) != nil { order.name(id) }
+      }
       if name != nil {
         orders.append(order)
       } else {
@@ -71,6 +74,12 @@ extension Draft {
 }
 
 extension Draft.Order {
+  /// Names its transaction as it is recorded.
+  fileprivate mutating func name(_ id: TransactionID) {
+    transaction.id = id
+    for index in facts.indices { facts[index].transaction = id }
+  }
+
   /// Leaves out when the period began if others of the chain, which the store listed before, began
   /// later.
   ///
