@@ -197,7 +197,7 @@ let package = Package(
       name: "MintedStoreTests",
       dependencies: [
         "EntitledClient", "IdentityCore", "LineProtocol", "MintedStore", "Platform",
-        "StoreVerification", "TestSupport", "entitled",
+        "StoreVerification", "TestSupport", "entitled", "entitledWebhook",
       ],
       // The certificates, and programs that verify with the stores' own libraries.
       exclude: ["Authority", "Verifiers"],

@@ -18,9 +18,18 @@ struct StripeFormat: NotificationFormat {
       throw occurrence.impossible(in: .stripe, "it has no notification that only tests")
     }
     let shown = subscription(occurrence, purchase)
-    let paid = event(occurrence, "invoice.paid", invoice(purchase, transaction, isPaid: true))
+    // What a caller fetches when the daemon asks.
+    let fetched = subscription(occurrence, purchase, withInvoiceOf: transaction)
+    let paid = event(
+      occurrence,
+      "invoice.paid",
+      invoice(purchase, transaction, isPaid: true),
+      with: ["kind": "subscription", "body": fetched]
+    )
+    let unpaid = invoice(purchase, transaction, isPaid: false)
+    let asked: JSON? = status(purchase) == "past_due" ? ["kind": "invoice", "body": unpaid] : nil
     func changed(_ what: String) -> MintedNotification {
-      event(occurrence, "customer.subscription.\(what)", shown)
+      event(occurrence, "customer.subscription.\(what)", shown, with: asked)
     }
     switch occurrence.change {
     case .bought:
@@ -30,20 +39,13 @@ struct StripeFormat: NotificationFormat {
         occurrence,
         "checkout.session.completed",
         session(purchase, transaction),
-        with: isFetched ? ["kind": "subscription", "body": shown] : nil
+        with: isFetched ? ["kind": "subscription", "body": fetched] : nil
       )
       return purchase.kind == .subscription ? [session, changed("created"), paid] : [session]
     case .renewed, .upgraded: return [changed("updated"), paid]
     case .resumed: return [changed("resumed"), paid]
     case .failedToRenew:
-      return [
-        changed("updated"),
-        event(
-          occurrence,
-          "invoice.payment_failed",
-          invoice(purchase, transaction, isPaid: false)
-        ),
-      ]
+      return [changed("updated"), event(occurrence, "invoice.payment_failed", unpaid)]
     case .graceEnded: return []
     case .expired, .revoked: return [changed("deleted")]
     case .canceled, .uncanceled, .downgraded, .priceIncreased: return [changed("updated")]
@@ -52,7 +54,8 @@ struct StripeFormat: NotificationFormat {
       // A charge does not name the invoice of its subscription; the caller finds it.
       let invoice: JSON? =
         purchase.kind == .subscription
-        ? ["kind": "invoice", "body": invoice(purchase, transaction, isPaid: true)] : nil
+        ? ["kind": "invoice", "body": invoice(purchase, transaction, isPaid: true, of: fetched)]
+        : nil
       let charge = charge(purchase, transaction)
       return [event(occurrence, "charge.refunded", charge, with: invoice)]
     case .refundReversed:
@@ -87,7 +90,12 @@ struct StripeFormat: NotificationFormat {
     )
   }
 
-  private func subscription(_ occurrence: Occurrence, _ purchase: MintedPurchase) -> JSON {
+  /// Returns a subscription; with `transaction`, its latest invoice is expanded.
+  private func subscription(
+    _ occurrence: Occurrence,
+    _ purchase: MintedPurchase,
+    withInvoiceOf transaction: MintedTransaction? = nil
+  ) -> JSON {
     let first = purchase.transactions.first {
       $0.resubscriptions == purchase.latest.resubscriptions
     }
@@ -116,7 +124,9 @@ struct StripeFormat: NotificationFormat {
       ],
       "trial_start": isTrial ? .seconds(purchase.latest.purchasedAt) : nil,
       "trial_end": isTrial ? purchase.latest.expiresAt.map { .seconds($0) } ?? nil : nil,
-      "latest_invoice": .string(id("in", of: purchase.latest, in: purchase)),
+      "latest_invoice": transaction == nil
+        ? .string(invoiceID(purchase, purchase.latest, isPaid: !purchase.isFailing))
+        : invoice(purchase, purchase.latest, isPaid: !purchase.isFailing),
       "items": [
         "object": "list", "data": [item(purchase)], "has_more": false, "total_count": 1,
       ],
@@ -214,18 +224,31 @@ extension StripeFormat {
     ]
   }
 
-  private func invoice(
+  /// Returns the id of an invoice; one that is not paid is that of the next period.
+  private func invoiceID(
     _ purchase: MintedPurchase,
     _ transaction: MintedTransaction,
     isPaid: Bool
+  ) -> String {
+    let number = transaction.number + (isPaid ? 0 : 1)
+    return "in_" + ids.letters(24, "stripe in \(purchase.number) transaction \(number)")
+  }
+
+  /// Returns an invoice; with `expanded`, its subscription is that object.
+  private func invoice(
+    _ purchase: MintedPurchase,
+    _ transaction: MintedTransaction,
+    isPaid: Bool,
+    of expanded: JSON? = nil
   ) -> JSON {
     let start = isPaid ? transaction.periodStart : transaction.expiresAt ?? transaction.periodStart
     let end = isPaid ? transaction.expiresAt : start.adding(purchase.plan.period)
     let subscription = JSON.string(id("sub", of: purchase))
+    let invoiceID = JSON.string(invoiceID(purchase, transaction, isPaid: isPaid))
     let amount = JSON.number(JSON.Number(amount(paid(transaction), purchase)))
     let name = JSON.string(transaction.plan.product)
     return [
-      "id": .string(id("in", of: transaction, in: purchase)),
+      "id": invoiceID,
       "object": "invoice",
       "status": isPaid ? "paid" : "open",
       "customer": .string(customer(purchase)),
@@ -239,7 +262,9 @@ extension StripeFormat {
       "created": .seconds(transaction.purchasedAt),
       "parent": [
         "type": "subscription_details",
-        "subscription_details": ["subscription": subscription, "metadata": metadata(purchase)],
+        "subscription_details": [
+          "subscription": expanded ?? subscription, "metadata": metadata(purchase),
+        ],
       ],
       "lines": [
         "object": "list",

@@ -52,7 +52,7 @@ package enum JSONSource: Equatable {
   case file(String)
 
   /// Creates a source; a word that begins with `{` is inline JSON.
-  init(_ word: String) {
+  package init(_ word: String) {
     self = word.utf8.first == UInt8(ascii: "{") ? .inline(word) : .file(word)
   }
 

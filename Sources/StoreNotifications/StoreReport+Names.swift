@@ -9,7 +9,7 @@ extension StoreReport {
       switch statement {
       case .transaction(let order): order.names
       case .listing(let listing): listing.items.flatMap { $0.order.names + [$0.name] }
-      case .line(let line): line.order.names + [line.name].compactMap { $0 }
+      case .line(let line): line.statedNames
       case .fact, .token: []
       }
     }

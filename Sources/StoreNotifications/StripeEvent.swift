@@ -80,22 +80,35 @@ package struct StripeEvent {
     case "invoice.paid": return try invoice(object, moment)
     case "charge.refunded":
       guard object.flag("refunded") == true else { return .ignored(.noEffect) }
-      return try refund(object, charge: object.id("id"), moment)
+      let at = FieldValue.moment(moment.asOf)
+      return try change([.refundedAt], to: at, charge: object.id("id"), in: object, moment)
+    // The bank has taken the money back for good. The revocation says so if a refund fails later.
     case "charge.dispute.closed":
       guard object.word("status") == "lost" else { return .ignored(.noEffect) }
-      return try refund(object, charge: object.reference("charge"), moment)
+      let charge: TransactionID? = object.reference("charge")
+      let at = FieldValue.moment(moment.asOf)
+      return try change([.refundedAt, .revokedAt], to: at, charge: charge, in: object, moment)
     // The money that Stripe could not give back is the seller's again.
     case "refund.failed", "refund.updated", "charge.refund.updated":
       guard ["failed", "canceled"].contains(object.word("status")) else {
         return .ignored(.noEffect)
       }
-      return try refund(object, charge: object.reference("charge"), moment, isTakenBack: true)
+      let charge: TransactionID? = object.reference("charge")
+      return try change([.refundedAt], to: .none, charge: charge, in: object, moment)
     default:
       guard type.hasPrefix("customer.subscription."), object.word("object") == "subscription" else {
         return .ignored(.noEffect)
       }
+      if let fetched = fetched(.subscription), fetched.text("id") == object.text("id") {
+        return try subscription(fetched, answered(moment))
+      }
       return try subscription(object, moment)
     }
+  }
+
+  /// Returns the moment of what the caller fetched for an event: no later than the fetch.
+  func answered(_ moment: StripeMoment) -> StripeMoment {
+    StripeMoment(asOf: response?.fetchedAt ?? moment.asOf, environment: moment.environment)
   }
 
   /// Reads a checkout: of a subscription it says to whom it belongs, of a payment all.
@@ -111,12 +124,12 @@ package struct StripeEvent {
         let id: TransactionID = session.reference("subscription")
       else { return .ignored(.noEffect) }
       if let fetched = fetched(.subscription) {
-        return try subscription(fetched, moment, boughtIn: session)
+        return try subscription(fetched, answered(moment), boughtIn: session)
       }
-      let question = StoreQuestion("subscription", [("id", id.bytes)])
       let chain = ChainKey(store: Self.store, originalTransaction: id)
+      let others = Array(tokens.dropFirst())
       return .statements([
-        .token(token, insteadOf: Array(tokens.dropFirst()), of: chain, orAsk: question)
+        .token(token, insteadOf: others, of: chain, orAsk: Self.question(about: id))
       ])
     case "payment":
       guard session.word("payment_status") != "unpaid" else { return .ignored(.noEffect) }
@@ -162,30 +175,33 @@ package struct StripeEvent {
     return statements.isEmpty ? .ignored(.noEffect) : .statements(statements)
   }
 
-  /// Reads a refund, its failure, or a lost dispute, of the transaction to which an invoice is
-  /// linked.
-  private func refund(
-    _ object: JSONValue,
+  /// Reads what happened to the money of a charge: an invoice tells which periods it was paid for.
+  private func change(
+    _ fields: [TransactionField],
+    to value: FieldValue,
     charge: TransactionID?,
-    _ moment: StripeMoment,
-    isTakenBack: Bool = false
+    in object: JSONValue,
+    _ moment: StripeMoment
   ) throws(NotificationRefusal) -> StoreReport.Content {
     guard let charge else { throw .unverified(.malformed) }
     let intent: TransactionID? = object.reference("payment_intent")
     let invoice: TransactionID? = object.reference("invoice")
-    var ids = [("charge", charge.bytes)]
-    if let intent { ids.append(("paymentIntent", intent.bytes)) }
+    var ids = [("charge", charge.bytes), ("expand", Array("subscription".utf8))]
+    if let intent { ids.insert(("paymentIntent", intent.bytes), at: 1) }
+    let question = StoreQuestion("invoice", ids)
     var statements: [StoreStatement] = []
     var names = [charge, intent, invoice].compactMap { $0 }
-    let fetched = fetched(.invoice)
-    if let fetched {
+    var isAnswered = false
+    if let fetched = fetched(.invoice) {
       // Stripe's charges do not name their invoice any more: the caller has found it.
       if let id: TransactionID = fetched.id("id") { names.append(id) }
-      if case .statements(let linking) = try self.invoice(fetched, moment, further: names) {
-        statements = linking
+      switch try self.invoice(fetched, moment, further: names, orAsk: question) {
+      case .statements(let linking): statements = linking
+      case .ask: return .ask(question)
+      case .ignored: break
       }
+      isAnswered = true
     }
-    var isAnswered = fetched != nil
     if let session = self.fetched(.checkoutSession), session.word("mode") == "payment",
       session.reference("payment_intent") == intent
     {
@@ -197,10 +213,8 @@ package struct StripeEvent {
     let fact = StoreFact(
       names: names.map { ChainKey(store: Self.store, originalTransaction: $0) },
       asOf: moment.asOf,
-      values: [
-        Fact.Entry(field: .refundedAt, value: isTakenBack ? .none : .moment(moment.asOf))
-      ],
-      orAsk: isAnswered ? nil : StoreQuestion("invoice", ids)
+      values: fields.map { Fact.Entry(field: $0, value: value) },
+      orAsk: isAnswered ? nil : question
     )
     return .statements(statements + [.fact(fact)])
   }

@@ -216,7 +216,8 @@ struct CommandDraft {
       file: try operand("FILE", usage: usage),
       try params.members(usage: usage),
       from: try options.format(),
-      report: options.value("--report")
+      report: options.value("--report"),
+      products: options.value("--products").map { JSONSource($0) }
     )
   }
 

@@ -106,7 +106,7 @@ extension Help {
 
   private static let importCustomers = """
     usage: entitle import FILE [project=ID] [on-conflict=refuse|skip|merge] [--dry-run]
-           [--report FILE] [--from \(ImportFormat.choice)]
+           [--report FILE] [--from \(ImportFormat.choice)] [--products JSON]
 
     Imports a file of entitle export, one customer from each line; - is standard input. The daemon
     imports a line completely or refuses it. A second import of a file, for example after an
@@ -115,6 +115,8 @@ extension Help {
     "reason"} for each line. --dry-run imports nothing, and looks at each line alone. With --from
     the file is CSV:
     \(ImportFormat.descriptions).
+    --products has the project's ids of products by those of the file, as JSON or a file, for
+    example {"monthly:p1m": "monthly"}.
     The exit code is 3 when a line was refused. The caller needs the role admin.
 
     """

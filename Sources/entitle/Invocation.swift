@@ -26,7 +26,13 @@ enum Command: Equatable {
   /// Draws a customer.
   case graph(PictureOptions, SubcommandOptions.Form?)
   /// Imports customers from a file, with common params, and reports to a file.
-  case importCustomers(file: String, [JSON.Member], from: ImportFormat?, report: String?)
+  case importCustomers(
+    file: String,
+    [JSON.Member],
+    from: ImportFormat?,
+    report: String?,
+    products: JSONSource?
+  )
   /// Replays a history under several rule sets.
   case simulate(SimulationOptions, SubcommandOptions.Form?)
   /// Replays notifications of stores, with common params.

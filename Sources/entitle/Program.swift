@@ -74,8 +74,15 @@ struct Program {
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
     case .export(let project): return try export(project, options)
-    case .importCustomers(let file, let params, let format, let report):
-      return try importCustomers(file, params, from: format, report: report, options)
+    case .importCustomers(let file, let params, let format, let report, let products):
+      return try importCustomers(
+        file,
+        params,
+        from: format,
+        report: report,
+        products: products,
+        options
+      )
     case .bench(let question): return try bench(question, options)
     case .graph(let question, let form): return try graph(question, form, options)
     case .simulate(let question, let form): return try simulate(question, form, options)

@@ -62,6 +62,11 @@ struct SubcommandOptions: Equatable {
           about: "Writes the outcome of each line to this file.",
           takesNext: true
         ),
+        Entry(
+          name: "--products",
+          about: "The project's ids of products by those of the file, as JSON or a file.",
+          takesNext: true
+        ),
       ]
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
     case .man: [Entry(name: "--install", about: "Puts all pages into a folder.", takesNext: true)]

@@ -27,6 +27,13 @@ struct Delivery: Equatable, Sendable {
       // Prevents libcurl from waiting for `100 Continue` before it sends the body.
       "expect:",
     ]
+    if let further = destination.format.signatureHeader(
+      timestamp: timestamp,
+      body: post.body,
+      secrets: destination.secrets
+    ) {
+      headers.append(further)
+    }
     if let authorization = destination.authorization {
       headers.append("authorization: \(destination.format.authorization(authorization))")
     }

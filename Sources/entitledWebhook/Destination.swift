@@ -5,8 +5,8 @@ import IdentityCore
 struct Destination: Equatable, Sendable {
   var project: String
   var url: String
-  /// The keys that sign the posts, newest first; never logged.
-  var keys: [[UInt8]]
+  /// The secrets that sign the posts, newest first; never logged.
+  var secrets: [String]
   /// What posts carry in their header `Authorization`; never logged.
   var authorization: String?
   var format: WebhookFormat
@@ -25,16 +25,18 @@ struct Destination: Equatable, Sendable {
       let isPaused = webhook["paused"]?.bool, let consumer = webhook["consumer"]?.text,
       let cursor = webhook["cursor"]?.text.flatMap({ Int64($0) })
     else { return nil }
-    let secrets = [secret] + (webhook["oldSecret"]?.text.map { [$0] } ?? [])
+    secrets = [secret] + (webhook["oldSecret"]?.text.map { [$0] } ?? [])
     self.project = project
     self.url = url
-    keys = secrets.map { WebhookSecret.key(of: Array($0.utf8)) }
     authorization = webhook["authorization"]?.text
     self.format = format
     self.isPaused = isPaused
     self.consumer = consumer
     self.cursor = cursor
   }
+
+  /// The keys that those secrets are for Standard Webhooks.
+  var keys: [[UInt8]] { secrets.map { WebhookSecret.key(of: Array($0.utf8)) } }
 
   /// The name in the log, without the URL's query, which may hold a secret.
   var label: String {

@@ -65,7 +65,7 @@ extension PurchaseEvent {
   }
 
   /// Whether the period begins later.
-  private var isAhead: Bool {
+  var isAhead: Bool {
     guard let start = self["purchasedAt"].moment, let at = self["at"].moment else { return false }
     return start > at
   }

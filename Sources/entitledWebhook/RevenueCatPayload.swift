@@ -1,4 +1,5 @@
 import EntitledClient
+import IdentityCore
 
 /// Payloads in RevenueCat's format, as its pages "Event Types and Fields" and "Sample Events" show
 /// them.
@@ -13,6 +14,8 @@ enum RevenueCatPayload {
     var product: String?
     /// What was paid or, if it is negative, given back; nil if nothing was.
     var price: JSON?
+    /// Whether it is about the purchase that the event's purchase replaces.
+    var isOfReplaced = false
   }
 
   static let kinds: Set<String> = [
@@ -22,7 +25,7 @@ enum RevenueCatPayload {
   ]
 
   /// Returns what is posted for an event, in order.
-  static func posts(of event: PurchaseEvent) -> [Post] {
+  static func posts(of event: PurchaseEvent, in context: PostContext? = nil) -> [Post] {
     switch event.kind {
     case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
     case "grantRevoked": [ended(expiration("DEVELOPER_INITIATED"), by: event)]
@@ -31,8 +34,71 @@ enum RevenueCatPayload {
     // Otherwise each user that loses it has an event of its own, and the other holders keep it.
     case "subscriptionReceived", "oneTimePurchaseReceived":
       (event["from"].elements ?? []).isEmpty ? [Post(type: "TRANSFER")] : []
-    default: event.purchaseChanges.flatMap { posts(of: $0, in: event) }
+    case "purchaseExpired" where event.isHandedOn && event.states.after == "expired":
+      isEndTold(of: event, context) ? [] : [ended(expiration("UNKNOWN"), by: event)]
+    default:
+      told(
+        endOfReplaced(by: event) + event.purchaseChanges.flatMap { posts(of: $0, in: event) },
+        event
+      )
     }
+  }
+
+  /// The types by which a receiver learns that a purchase gives access.
+  private static let givingTypes: Set<String> = [
+    "INITIAL_PURCHASE", "RENEWAL", "NON_RENEWING_PURCHASE", "UNCANCELLATION",
+    "SUBSCRIPTION_EXTENDED", "REFUND_REVERSED",
+  ]
+
+  /// Returns posts that end with the access that the purchase gives after the event.
+  private static func told(_ posts: [Post], _ event: PurchaseEvent) -> [Post] {
+    let gives = posts.contains { givingTypes.contains($0.type) && !$0.isOfReplaced }
+    // A purchase whose store goes on under another name is another one for the receiver.
+    let isNew = event.kind == "purchaseRecorded"
+    if isNew, !gives, event.states.after == nil || event.hasAccess {
+      return posts + [Post(type: "RENEWAL", members: ["is_trial_conversion": false])]
+    }
+    guard event.states.after != nil, !event.isAhead else { return posts }
+    if event.hasAccess, !event.hadAccess, !gives { return posts + [begun(event)] }
+    if !event.hasAccess, gives, posts.last?.type != "EXPIRATION" {
+      return posts + [ended(expiration(expirationReason(of: event)), by: event)]
+    }
+    return posts
+  }
+
+  /// Access that begins again without a payment, for example by a grace period that the store
+  /// reports after the period has ended.
+  private static func begun(_ event: PurchaseEvent) -> Post {
+    if event.changed("revokedAt")?.isNull ?? false { return reversal }
+    let grace = event.changed("gracePeriodExpiresAt") ?? .null
+    let isGrace = event.states.after == "gracePeriod" && !grace.isNull
+    return Post(
+      type: "SUBSCRIPTION_EXTENDED",
+      members: isGrace ? ["expiration_at_ms": grace.milliseconds] : [:]
+    )
+  }
+
+  /// The end of a purchase that this one replaces, which comes before the new one begins.
+  private static func endOfReplaced(by event: PurchaseEvent) -> [Post] {
+    guard event.kind == "purchaseRecorded", event.hadAccess, !event["replaces"].isNull,
+      let product = event.former("product")?.text
+    else { return [] }
+    var post = expiration("UNKNOWN")
+    post.members["expiration_at_ms"] = event["at"].milliseconds
+    (post.product, post.isOfReplaced) = (product, true)
+    return [post]
+  }
+
+  /// Whether the posts of the purchase that replaces this one have told its end: the customer has
+  /// both, and it did not end by itself before.
+  private static func isEndTold(of event: PurchaseEvent, _ context: PostContext?) -> Bool {
+    guard event["cause"]["clock"]?.bool != true, let store = event.text("store"),
+      let id = event.text("originalTransactionId"),
+      let customer = context?.customer, let own = customer.purchase(id, in: store),
+      let successor = own["replacedBy"]?.text.flatMap({ customer.purchase($0, in: store) }),
+      let replaces = successor["replaces"]?.text
+    else { return false }
+    return customer.purchase(replaces, in: store)?["originalTransactionId"] == .string(id)
   }
 
   private static func posts(of change: PurchaseChange, in event: PurchaseEvent) -> [Post] {
@@ -44,9 +110,13 @@ enum RevenueCatPayload {
     case .renewed where event.isSubscription:
       [charge("RENEWAL", event, ["is_trial_conversion": .bool(event.conversion == "trial")])]
     case .recorded, .renewed: [charge("NON_RENEWING_PURCHASE", event)]
-    // A change at the end of the period was posted when the store announced it.
-    case .productChanged where event.former("renewsAs") == event["product"]: []
-    case .productChanged(let former): [productChange(to: event["product"], from: former)]
+    case .productChanged(let former):
+      // A change at the end of the period was posted when the store announced it.
+      (event.former("renewsAs") == event["product"]
+        ? [] : [productChange(to: event["product"], from: former)])
+        // One within the period is in effect at once.
+        + (event.kind == "purchaseUpdated" && event.hasAccess
+          ? [Post(type: "RENEWAL", members: ["is_trial_conversion": false])] : [])
     case .productWillChange(let next): [productChange(to: .string(next))]
     case .autoRenewOff: [cancellation(reason(of: event.endReason) ?? "UNSUBSCRIBE")]
     case .autoRenewOn: [Post(type: "UNCANCELLATION")]
@@ -64,7 +134,7 @@ enum RevenueCatPayload {
     case .refunded where event.isOfEarlierTransaction: []
     case .refunded:
       [refund(cancellation("CUSTOMER_SUPPORT", price: event["price"].asNumber.negated), event)]
-    case .refundReversed: [Post(type: "REFUND_REVERSED", members: ["metadata": nil])]
+    case .refundReversed: [reversal]
     case .pauseAnnounced:
       [
         Post(
@@ -73,7 +143,6 @@ enum RevenueCatPayload {
         )
       ]
     case .extended: [Post(type: "SUBSCRIPTION_EXTENDED")]
-    case .expired where event.isHandedOn && event.states.after == "expired": []
     case .expired: [ended(expiration(expirationReason(of: event)), by: event)]
     case .graceStarted, .recovered, .revoked, .paused, .resumed: []
     }
@@ -106,6 +175,8 @@ enum RevenueCatPayload {
   ) -> Post {
     Post(type: type, members: members, price: event["price"].asNumber)
   }
+
+  private static let reversal = Post(type: "REFUND_REVERSED", members: ["metadata": nil])
 
   private static func cancellation(_ reason: String, price: JSON? = nil) -> Post {
     Post(type: "CANCELLATION", members: ["cancel_reason": .string(reason)], price: price)
@@ -187,6 +258,7 @@ extension RevenueCatPayload {
         event.text("transactionId") == nil
           ? grant(event, post, id: id, context?.project) : purchase(event, post, context)
       ) { $1 }
+      if post.isOfReplaced { members.merge(replaced(by: event, context?.customer)) { $1 } }
       members.merge(post.members) { $1 }
       if post.type == "REFUND_REVERSED" {
         members["renewal_number"] = renewalNumber(of: event, context?.customer)
@@ -278,7 +350,7 @@ extension RevenueCatPayload {
       "entitlement_ids": context?.project.entitlements(of: product) ?? .null,
       "store": store(event.text("store")),
       "environment": .string(event.text("environment") == "sandbox" ? sandbox : production),
-      "period_type": .init(event.text("periodType")?.uppercased()),
+      "period_type": .init(periodType(of: event)),
       "purchased_at_ms": event["purchasedAt"].milliseconds,
       "expiration_at_ms": event["expiresAt"].milliseconds,
       "price_in_purchased_currency": event["price"].isNull ? .null : post.price ?? 0,
@@ -288,17 +360,46 @@ extension RevenueCatPayload {
     ]
   }
 
+  private static func periodType(of event: PurchaseEvent) -> String? {
+    let isPrepaid =
+      event.text("store") == "playStore" && event.text("productKind") == "nonRenewingSubscription"
+    let type = event.text("periodType")
+    return isPrepaid && type == "normal" ? "PREPAID" : type?.uppercased()
+  }
+
+  /// What names the purchase that this one replaces.
+  private static func replaced(
+    by event: PurchaseEvent,
+    _ customer: CustomerRecord?
+  ) -> [String: JSON] {
+    let name = event["replaces"]
+    let known = event.text("store").flatMap { customer?.purchase(name.text ?? "", in: $0) }
+    guard let known else {
+      return ["transaction_id": name, "original_transaction_id": name]
+    }
+    let former = PurchaseEvent(kind: event.kind, known)
+    return [
+      "transaction_id": former["transactionId"],
+      "original_transaction_id": originalTransaction(of: former),
+      "purchased_at_ms": former["purchasedAt"].milliseconds,
+      "period_type": .init(former.text("periodType")?.uppercased()),
+      "is_family_share": former["isFamilyShared"], "offer_code": former["offerCode"],
+    ]
+  }
+
   /// The id of the purchase's first transaction.
   ///
   /// At Google Play it is the order without the number of the renewal, `GPA.1-2-3-4` of
-  /// `GPA.1-2-3-4..5`; the purchase's own id is its token.
+  /// `GPA.1-2-3-4..5`; the purchase's own id is its token. A further item, `TOKEN/PRODUCT`, has the
+  /// order of the first one, and `/PRODUCT` behind it.
   private static func originalTransaction(of event: PurchaseEvent) -> JSON {
     guard event.text("store") == "playStore", let order = event.text("transactionId"),
-      order.hasPrefix("GPA.")
+      order.hasPrefix("GPA."), let chain = event.text("originalTransactionId")
     else { return event["originalTransactionId"] }
+    let item = chain.utf8.firstIndex(of: UInt8(ascii: "/")).map { chain[$0...] } ?? ""
     let parts = order.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[2].isEmpty else { return .string(order) }
-    return .string("GPA.\(Substring(parts[1]))")
+    guard parts.count == 4, parts[2].isEmpty else { return .string("\(order)\(item)") }
+    return .string("GPA.\(Substring(parts[1]))\(item)")
   }
 
   /// A grant, which that system calls a promotional purchase.
@@ -340,5 +441,20 @@ extension RevenueCatPayload {
       "microsoft": "MICROSOFT", "paddle": "PADDLE", "stripe": "STRIPE", "web": "RC_BILLING",
     ]
     return .init(store.map { names[$0] ?? $0 })
+  }
+
+  /// Returns the value of the header `X-RevenueCat-Webhook-Signature`: the timestamp, and a
+  /// signature for each secret, in hexadecimal.
+  ///
+  /// Each is the HMAC-SHA256 over the timestamp, a dot and the body.
+  static func signature(timestamp: Int64, body: [UInt8], secrets: [String]) -> String {
+    let signed = Array("\(timestamp).".utf8) + body
+    let signatures = secrets.map { secret in
+      let digits = HMAC.digest(of: signed, key: Array(secret.utf8)).bytes.map { byte in
+        "\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
+      }
+      return ",v1=\(digits.joined())"
+    }
+    return "t=\(timestamp)\(signatures.joined())"
   }
 }

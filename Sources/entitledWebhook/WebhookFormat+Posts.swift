@@ -42,7 +42,8 @@ extension WebhookFormat {
 
   /// Returns what is posted for an event, in order.
   ///
-  /// How many posts there are, and of which types, depends on the event alone.
+  /// How many posts there are, and of which types, depends on the event alone; for the end of a
+  /// purchase that another one replaced, also on whose that is.
   func posts(of event: FeedEvent, in context: PostContext?) -> [Post] {
     let purchase = PurchaseEvent(event)
     switch self {
@@ -54,7 +55,7 @@ extension WebhookFormat {
         }
       }
     case .revenuecat:
-      return RevenueCatPayload.posts(of: purchase).enumerated().map { index, post in
+      return RevenueCatPayload.posts(of: purchase, in: context).enumerated().map { index, post in
         Post(index, of: purchase) {
           RevenueCatPayload.body(of: post, purchase, id: $0, in: context)
         }
@@ -69,6 +70,13 @@ extension WebhookFormat {
   /// The value of the header `Authorization` for a secret.
   func authorization(_ secret: String) -> String {
     self == .qonversion ? "Basic \(secret)" : secret
+  }
+
+  /// The header with the format's own signature; nil if it has none.
+  func signatureHeader(timestamp: Int64, body: [UInt8], secrets: [String]) -> String? {
+    guard self == .revenuecat else { return nil }
+    let signature = RevenueCatPayload.signature(timestamp: timestamp, body: body, secrets: secrets)
+    return "x-revenuecat-webhook-signature: \(signature)"
   }
 
   /// The body of a test; nil if the format has none.

@@ -53,7 +53,7 @@ struct CommandLineReaderTests {
   func fileName() throws {
     #expect(
       try read("import a=b.jsonl").command
-        == .importCustomers(file: "a=b.jsonl", [], from: nil, report: nil)
+        == .importCustomers(file: "a=b.jsonl", [], from: nil, report: nil, products: nil)
     )
   }
 

@@ -88,6 +88,27 @@ struct RevenueCatImportTests {
     }
   }
 
+  @Test("A line that would take the place of another period or product is refused")
+  func onePeriodOfALine() throws {
+    var entries = ImportEntries(.revenuecat, common: [], products: ["monthly:p1m": "monthly"])
+    let header = "rc_original_app_user_id,store,start_time,original_store_transaction_id,"
+    let columns = header + "store_transaction_id,product_identifier"
+    #expect(try entries.take(Array(columns.utf8)) == nil)
+    func product(_ line: String) throws -> JSON? {
+      let params = try #require(try entries.take(Array("ann,\(line)".utf8))).params
+      let purchase = try params.get()["purchases"]?.elements?.first
+      return purchase?["transactions"]?.elements?.first?["product"]
+    }
+    let day = "2026-01-01 00:00:00"
+    #expect(try product("app_store,\(day),400,400,monthly") == "monthly")
+    #expect(throws: UsageError.self) { try product("app_store,2026-02-01 00:00:00,400,,monthly") }
+    #expect(try product("stripe,\(day),sub_1,,a") == "a")
+    #expect(try product("stripe,\(day),sub_1,,a") == "a")
+    #expect(throws: UsageError.self) { try product("stripe,\(day),sub_1,,b") }
+    #expect(try product("play_store,\(day),GPA.1,GPA.1,monthly:p1m") == "monthly")
+    #expect(throws: UsageError.self) { try product("play_store,\(day),GPA.1,GPA.1,yearly:p1y") }
+  }
+
   @Test("RevenueCat's own billing is a store on the web")
   func webBilling() throws {
     var entries = ImportEntries(.revenuecat, common: [])

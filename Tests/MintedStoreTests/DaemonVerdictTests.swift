@@ -11,7 +11,7 @@ struct DaemonVerdictTests {
   private static let secret = "whsec_test"
 
   /// Defines a project that trusts the test store, with a manual clock.
-  private static func define(
+  static func define(
     _ project: String,
     on daemon: inout Connection
   ) throws {
@@ -40,7 +40,7 @@ struct DaemonVerdictTests {
     )
   }
 
-  private static func identify(_ project: String, on daemon: inout Connection) throws {
+  static func identify(_ project: String, on daemon: inout Connection) throws {
     _ = try daemon.call("install", ["device": "phone", "project": .string(project)])
     _ = try daemon.call(
       "identify",
@@ -102,7 +102,7 @@ struct DaemonVerdictTests {
   }
 
   /// How many scripts for each store; `ENTITLED_SCRIPTS` asks for more.
-  private static let scriptsCount =
+  static let scriptsCount =
     ProcessInfo.processInfo.environment["ENTITLED_SCRIPTS"].flatMap { UInt64($0) } ?? 20
 
   @Test(

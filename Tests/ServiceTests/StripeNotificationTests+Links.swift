@@ -119,13 +119,10 @@ extension StripeNotificationTests {
       #"{"ids":[{"id":"ann","kind":"identified"}],"#
         + #""claims":[{"store":"stripe","originalTransactionId":"pi_1"}]}"#
     )
-    if isKnown {
-      let created = Self.subscription("active")
-      let type = "customer.subscription.created"
-      _ = try outcome(line, Self.event("evt_s", type, at: Self.second, created))
-    }
     let paid = Self.event("evt_p", "invoice.paid", at: Self.second + 1, Self.invoice("pi_1"))
-    _ = try outcome(line, paid)
+    let response = #","response":{"kind":"subscription","body":\#(Self.subscription("active"))}"#
+    if isKnown { _ = try outcome(line, Self.created) }
+    _ = try outcome(line, paid, isKnown ? "" : response)
     let ann = try line.result("user.export", #"{"userId":"ann"}"#)
     #expect(ann["purchases"]?.elements.map { $0["originalTransactionId"] } == ["sub_1"])
     #expect(ann["claims"]?.elements.count == 0)

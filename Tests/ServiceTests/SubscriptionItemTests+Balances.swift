@@ -9,12 +9,9 @@ extension SubscriptionItemTests {
     try Self.play([Self.snapshot("a", at: 0), Self.checkout], on: line)
     let balance = Self.additions(-100, 330, of: "a", at: 100)
     #expect(try line.result("store.notify", balance.params)["outcome"] == "ignored")
-    // A period that was free has no credit.
-    for free in [
-      Self.additions(0, 330, of: "a", at: 101), Self.additions(330, of: "a", at: 102),
-    ] {
-      #expect(try line.result("store.notify", free.params)["outcome"] == "ignored")
-    }
+    // A period that was free has a credit of nothing.
+    let free = Self.additions(0, 330, of: "a", at: 101)
+    #expect(try line.result("store.notify", free.params)["outcome"] == "ignored")
     #expect(try Self.purchases(line)["sub_1"]?["transactions"]?.elements.count == 1)
   }
 
@@ -32,5 +29,24 @@ extension SubscriptionItemTests {
     try Self.play([Self.refund(from: 100, at: 300)], on: line)
     let refunded = try Self.purchases(line)["sub_1/price_b"]
     #expect(refunded?["refundedAt"]?.text == Self.time(300))
+  }
+
+  @Test("A refund of a payment takes back all that it paid for")
+  func payment() throws {
+    let line = try Self.line()
+    let items = ["c", "d"].map {
+      #"{"amount_total":990,"currency":"eur","price":{"id":"price_\#($0)","product":"\#($0)"}}"#
+    }
+    let session = Event(
+      type: "checkout.session.completed",
+      second: 0,
+      object: #"{"id":"cs_2","mode":"payment","payment_status":"paid","#
+        + #""payment_intent":"pi_\#(Self.start)","client_reference_id":"ann","#
+        + #""line_items":{"data":[\#(items.joined(separator: ","))]}}"#
+    )
+    try Self.play([session, Self.refund(at: 9)], on: line)
+    let shown = try Self.purchases(line)
+    #expect(shown.count == 2)
+    for (id, purchase) in shown { #expect(purchase["refundedAt"]?.text == Self.time(9), "\(id)") }
   }
 }

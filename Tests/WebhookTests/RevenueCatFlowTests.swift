@@ -165,7 +165,10 @@ struct RevenueCatFlowTests {
         "expiresAt":"2027-01-10T00:00:00Z"}
         """#, "to 02-02",
       ],
-      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "INITIAL_PURCHASE"]
+      [
+        "INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "PRODUCT_CHANGE month to year",
+        "INITIAL_PURCHASE",
+      ]
     ),
     Flow(
       "the same product under another name, before the end",
@@ -176,7 +179,7 @@ struct RevenueCatFlowTests {
         "expiresAt":"2026-02-10T00:00:00Z"}
         """#,
       ],
-      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "RENEWAL"]
+      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNKNOWN", "RENEWAL"]
     ),
     Flow(
       "the same product under another name, after the end",
@@ -222,7 +225,10 @@ struct RevenueCatFlowTests {
     Flow(
       "Google's change of the product at the end of the period, under a new token",
       FormatRun.deferredChange + ["to 02-02"],
-      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "RENEWAL"]
+      [
+        "INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "PRODUCT_CHANGE month to year", "RENEWAL",
+        "RENEWAL",
+      ]
     ),
     Flow(
       "a prepaid plan, which does not renew",
@@ -315,7 +321,33 @@ struct RevenueCatFlowTests {
         "replaces":"1","expiresAt":"2026-02-01T00:00:00Z"}
         """#,
       ],
-      ["INITIAL_PURCHASE", "INITIAL_PURCHASE"]
+      ["INITIAL_PURCHASE", "INITIAL_PURCHASE", "EXPIRATION UNKNOWN"]
+    ),
+    Flow(
+      "a revocation that is taken back",
+      [
+        "buy", #"update {"revokedAt":"2026-01-01T00:00:00Z"}"#, #"update {"revokedAt":null}"#,
+      ],
+      ["INITIAL_PURCHASE", "EXPIRATION CUSTOMER_SUPPORT", "REFUND_REVERSED"]
+    ),
+    Flow(
+      "a grace period that the store reports after the end",
+      [
+        "buy", "to 02-02",
+        #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-02-17T00:00:00Z"}"#, "to 02-18",
+      ],
+      [
+        "INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR",
+        "SUBSCRIPTION_EXTENDED", "EXPIRATION BILLING_ERROR",
+      ]
+    ),
+    Flow(
+      "a change of the product within the period",
+      [
+        "buy",
+        #"update {"transactionId":"1","asOf":"2026-01-01T00:00:01Z","product":"year"}"#,
+      ],
+      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "RENEWAL"]
     ),
     Flow(
       "a revocation",
@@ -333,7 +365,9 @@ struct RevenueCatFlowTests {
         "buy", #"update {"autoRenew":false}"#,
         #"buy {"transactionId":"9","originalTransactionId":"9","replaces":"1"}"#,
       ],
-      ["INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "UNCANCELLATION"]
+      [
+        "INITIAL_PURCHASE", "CANCELLATION UNSUBSCRIBE", "EXPIRATION UNKNOWN", "UNCANCELLATION",
+      ]
     ),
     Flow(
       "a cancellation in a grace period, which then counts as the period's end",

@@ -726,6 +726,16 @@ const (
 	StoreNotifyStoreStripe    StoreNotifyStore = "stripe"
 )
 
+// StoreQuestionExpand is one of the words below, or one that only a newer daemon knows. What the
+// object at Stripe must contain as a whole, and not as an id.
+type StoreQuestionExpand string
+
+// The words of StoreQuestionExpand.
+const (
+	StoreQuestionExpandLatestInvoice StoreQuestionExpand = "latest_invoice"
+	StoreQuestionExpandSubscription  StoreQuestionExpand = "subscription"
+)
+
 // StoreQuestionKind is one of the words below, or one that only a newer daemon knows.
 type StoreQuestionKind string
 
@@ -2832,6 +2842,9 @@ type StoreQuestion struct {
 
 	// Payment whose invoice is to be fetched.
 	PaymentIntent *string `json:"paymentIntent,omitempty"`
+
+	// What the object at Stripe must contain as a whole, and not as an id.
+	Expand *StoreQuestionExpand `json:"expand,omitempty"`
 }
 
 // NotifiedPurchase: What a notification did to one purchase.

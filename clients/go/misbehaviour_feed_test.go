@@ -1,6 +1,7 @@
 package entitled_test
 
 import (
+	"errors"
 	"os"
 	"reflect"
 	"testing"

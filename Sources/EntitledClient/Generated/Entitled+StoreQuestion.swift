@@ -16,6 +16,8 @@ extension Entitled {
     public let charge: String?
     /// Payment whose invoice is to be fetched.
     public let paymentIntent: String?
+    /// What the object at Stripe must contain as a whole, and not as an id.
+    public let expand: Entitled.StoreQuestionExpand?
   }
 }
 
@@ -28,5 +30,6 @@ extension Entitled.StoreQuestion: Decoded {
     self.purchaseToken = try members.optional("purchaseToken")
     self.charge = try members.optional("charge")
     self.paymentIntent = try members.optional("paymentIntent")
+    self.expand = try members.optional("expand")
   }
 }

@@ -5,7 +5,6 @@ extension Draft {
     var order = order
     let name = order.firstItem ?? order.chain.originalTransaction
     let first = try purchase(resolve(order.chain.sibling(name)))
-    if let first { try keepPaidPeriod(&order, first) }
     let isOnly = first.map { !$0.hasRelations || $0.relations.items.isEmpty } ?? true
     if order.firstItem == nil && isOnly { return order }
     if order.firstItem != nil, let token = first?.accountToken { order.accountToken = token }
@@ -53,95 +52,28 @@ extension Draft {
     return ended
   }
 
-  /// Returns the order of an invoice's line, under the chain of its item; nil if that is unknown.
+  /// Returns the order of what an invoice says of an item's period; nil if that is unknown, and the
+  /// store can be asked for it.
   mutating func order(of line: StoreInvoiceLine) throws(DecisionStop) -> Order? {
-    var order = line.order
-    order.item = line.id
-    let isNamed = order.transaction.named.contains(.product)
-    guard let first = try purchase(resolve(order.chain)) else {
-      return (line.isOnly || line.isRefund) && isNamed ? order : nil
-    }
-    if let owner = try owner(of: line, first) {
-      if owner.key != first.key { order.belong(to: owner.key.originalTransaction) }
-      return named(order, like: owner)
-    }
-    let known = first.index(of: order.transaction.id).map { first.transactions[$0] }
-    let hasOtherID = line.id != nil && first.item != nil
-    let isOfFirst = isNamed && (known?.product ?? first.product) == order.transaction.product
-    if line.isRefund, isNamed, hasOtherID || known != nil && !isOfFirst, let name = line.name {
-      order.belong(to: name)
-      // Whether the subscription still has it, only a listing says.
-      var ended = Fact(about: order.transaction.id, asOf: order.asOf)
-      ended[.endedAt] = .moment(order.transaction.purchasedAt)
-      order.facts.append(ended)
-      return order
-    }
-    if hasOtherID { return nil }
-    // With the subscription at hand, it is the first item as it was before.
-    let isLeft = known != nil && (line.isOnly || line.question == nil)
-    let isOther = line.isOnly && isNamed && line.question == nil
-    return isOfFirst || isLeft || isOther ? named(order, like: first) : nil
-  }
-
-  /// Returns the item of an invoice's line, if the line names one that is known.
-  private mutating func owner(
-    of line: StoreInvoiceLine,
-    _ first: Purchase
-  ) throws(DecisionStop) -> Purchase? {
-    let further = try items(of: first)
-    return ([first] + further).first { line.id != nil && $0.item == line.id }
-      ?? further.first { $0.key.originalTransaction == line.name }
-  }
-
-  /// Whether a line is the balance of a change: its item has the period already, so it was not
-  /// added within it.
-  mutating func isBalance(_ line: StoreInvoiceLine) throws(DecisionStop) -> Bool {
-    guard line.isRest, let first = try purchase(resolve(line.order.chain)),
-      let owner = try owner(of: line, first)
-    else { return false }
-    return owner.hasPeriod(besides: line.order.transaction)
-  }
-
-  /// Returns an order that names no product with the transaction as it is known; nil if it is not.
-  private func named(_ order: Order, like purchase: Purchase) -> Order? {
-    guard !order.transaction.named.contains(.product) else { return order }
-    guard let index = purchase.index(of: order.transaction.id) else { return nil }
-    var order = order
-    order.transaction = purchase.transactions[index]
-    order.transaction.named = []
+    guard let first = try purchase(resolve(line.chain)),
+      let owner = try ([first] + items(of: first)).first(where: { $0.item == line.item })
+    else { return nil }
+    let transaction = line.transaction ?? owner.oldest.named([])
+    let isKnown = owner.index(of: transaction.id) != nil
+    guard isKnown || line.question == nil && !transaction.named.isEmpty else { return nil }
+    var price = Fact(about: transaction.id, asOf: line.asOf)
+    for entry in line.price { price[entry.field] = entry.value }
+    var order = Order(
+      subject: line.subject,
+      chain: first.key,
+      transaction: transaction,
+      asOf: line.transaction == nil ? line.asOf : Moment(milliseconds: 0),
+      links: line.names,
+      facts: [price],
+      registersToken: false
+    )
+    if owner.key != first.key { order.belong(to: owner.key.originalTransaction) }
     return order
-  }
-
-  /// Keeps the period of a statement that it ends unpaid, if an invoice has paid for it.
-  ///
-  /// Then another payment within it failed, for example that of an upgrade.
-  private mutating func keepPaidPeriod(
-    _ order: inout Order,
-    _ first: Purchase
-  ) throws(DecisionStop) {
-    let transaction = order.transaction
-    guard transaction.expiresAt == transaction.purchasedAt, let asOf = order.asOf,
-      let known = try purchase(resolve(order.chain)),
-      let index = known.index(of: transaction.id)
-    else { return }
-    let item = order.firstItem == nil ? nil : order.chain.originalTransaction
-    let isLinked = first.relations.links.contains {
-      $0.transaction == transaction.id && $0.item == item
-    }
-    // The store lists a price as of the period's beginning, and an invoice says what was paid.
-    let period = known.transactions[index]
-    let isPaid = period.stamp(of: .price).map { $0.asOf > period.purchasedAt } ?? false
-    if isLinked || isPaid { order.pay(until: period.expiresAt, behind: asOf) }
-  }
-
-  /// Has an invoice give its period the end that it lost by such a statement, if that came first.
-  mutating func restorePaidPeriod(_ order: inout Order) throws(DecisionStop) {
-    let paid = order.transaction
-    guard paid.named.contains(.expiresAt), let known = try purchase(resolve(order.chain)),
-      let index = known.index(of: paid.id), !known.transactions[index].isPaid,
-      let asOf = known.transactions[index].stamp(of: .expiresAt)?.asOf
-    else { return }
-    order.pay(until: paid.expiresAt, behind: asOf)
   }
 
   /// Links an invoice's names to the transaction of a further item; returns whether that was new.
@@ -167,14 +99,12 @@ extension Draft {
   }
 }
 
-extension Purchase {
-  /// Whether another transaction, which still ran when this one began, has the same end.
-  fileprivate func hasPeriod(besides transaction: Transaction) -> Bool {
-    guard let end = transaction.expiresAt else { return false }
-    return transactions.contains { other in
-      let hasRun = other.endedAt.map { $0 > transaction.purchasedAt } ?? true
-      return other.id != transaction.id && other.expiresAt == end && hasRun
-    }
+extension Transaction {
+  /// Returns the transaction as one that names only these fields.
+  fileprivate func named(_ fields: TransactionFields) -> Transaction {
+    var transaction = self
+    transaction.named = fields
+    return transaction
   }
 }
 
@@ -184,13 +114,5 @@ extension Draft.Order {
     firstItem = chain.originalTransaction
     chain = chain.sibling(name)
     (replaces, keys, links) = (nil, [], [])
-  }
-
-  /// States the end of a paid period behind a statement of this moment that it is unpaid.
-  fileprivate mutating func pay(until end: Moment?, behind unpaid: Moment) {
-    var paid = Fact(about: transaction.id, asOf: unpaid.next)
-    paid[.expiresAt] = FieldValue(end)
-    paid[.gracePeriodExpiresAt] = FieldValue.none
-    facts.append(paid)
   }
 }

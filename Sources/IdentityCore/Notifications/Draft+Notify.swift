@@ -114,13 +114,11 @@ extension Draft {
       }
       return .done(purchases)
     case .line(let line):
-      if try isBalance(line) { return .nothing(.noEffect) }
-      guard var order = try order(of: line) else {
+      guard let order = try order(of: line) else {
         return line.question.map { .ask($0) } ?? .nothing(.noEffect)
       }
-      try restorePaidPeriod(&order)
       guard var purchase = try carryOut(order) else { return .nothing(.unclaimed) }
-      if try linkItem(of: order, to: line.order.links) { purchase.isChanged = true }
+      if try linkItem(of: order, to: line.names) { purchase.isChanged = true }
       return .done([purchase])
     case .token(let token, let lesser, let chain, let question):
       guard let first = try purchase(resolve(chain)) else { return .ask(question) }

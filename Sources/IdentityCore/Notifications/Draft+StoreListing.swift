@@ -20,6 +20,13 @@ extension Draft {
         order.belong(to: name)
         // Which item is the first one depends on the order of arrival.
         order.replaces = item.order.replaces
+      }
+      if let id = item.formerTransaction, let known = try purchase(resolve(order.chain)),
+        known.index(of: id) != nil
+      {
+        order.name(id)
+      }
+      if name != nil {
         orders.append(order)
       } else {
         // The order of another item may have led to the chain.
@@ -113,5 +120,11 @@ extension Draft.Order {
     guard let startedAt = listing.startedAt, isOfFirst else { return }
     transaction.purchasedAt = startedAt
     transaction.named.insert(.purchasedAt)
+  }
+
+  /// Names its transaction as it is recorded.
+  fileprivate mutating func name(_ id: TransactionID) {
+    transaction.id = id
+    for index in facts.indices { facts[index].transaction = id }
   }
 }

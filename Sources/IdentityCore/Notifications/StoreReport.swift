@@ -91,7 +91,7 @@ package enum StoreStatement: Equatable, Sendable {
   case fact(StoreFact)
   /// The items of a subscription: those that it had before and has no longer have ended.
   case listing(StoreListing)
-  /// A line of an invoice.
+  /// What an invoice says of an item's period.
   case line(StoreInvoiceLine)
   /// The account token of a chain, and those over which it takes precedence.
   case token(
@@ -119,13 +119,17 @@ package struct StoreListing: Equatable, Sendable {
     package var name: TransactionID
     /// As if it were the only item.
     package var order: Draft.Order
+    /// An id that the transaction may have in records of an earlier state of the daemon.
+    var formerTransaction: TransactionID?
 
     package init(
       id: StoreItemID?,
       name: TransactionID,
-      order: Draft.Order
+      order: Draft.Order,
+      formerTransaction: TransactionID? = nil
     ) {
       (self.id, self.name, self.order) = (id, name, order)
+      self.formerTransaction = formerTransaction
     }
   }
 
@@ -134,35 +138,44 @@ package struct StoreListing: Equatable, Sendable {
   }
 }
 
-/// A line of an invoice, which names a price, but not the chain of its item.
+/// What an invoice says of an item's period.
+///
+/// What a listing states of it takes precedence.
 package struct StoreInvoiceLine: Equatable, Sendable {
-  /// The paid period, as if it were that of the subscription's only item; it may name no product.
-  package var order: Draft.Order
-  /// The store's id of the item; nil if the line does not name it.
-  package var id: StoreItemID?
-  /// The chain of the line's price, if it is that of a further item.
-  package var name: TransactionID?
-  /// Whether the invoice has no other line; then an unknown subscription has one item.
-  package var isOnly: Bool
-  /// Whether the line is for a change within a period.
-  var isRest: Bool
-  /// Whether the line comes with a refund: then nothing else can be asked for, and a line of an
-  /// unknown item is recorded as one.
-  var isRefund: Bool
-  /// What to fetch if its item is unknown; nil if that was fetched.
-  package var question: StoreQuestion?
+  /// The buyer, if the call names one.
+  var subject: Subject?
+  /// The chain that has the subscription's name.
+  var chain: ChainKey
+  /// The store's id of the item.
+  var item: StoreItemID
+  /// The period as the invoice shows it; nil for the first period of the item.
+  var transaction: Transaction?
+  /// The price and its currency.
+  var price: [Fact.Entry]
+  /// Names by which a refund finds the transaction.
+  var names: [TransactionID]
+  var asOf: Moment
+  /// What to fetch if the transaction is unknown; nil if that was fetched.
+  var question: StoreQuestion?
 
   package init(
-    order: Draft.Order,
-    id: StoreItemID?,
-    name: TransactionID?,
-    isOnly: Bool,
-    isRest: Bool,
-    isRefund: Bool,
+    subject: Subject?,
+    chain: ChainKey,
+    item: StoreItemID,
+    transaction: Transaction?,
+    price: [Fact.Entry],
+    names: [TransactionID],
+    asOf: Moment,
     orAsk question: StoreQuestion?
   ) {
-    (self.order, self.id, self.name, self.question) = (order, id, name, question)
-    (self.isOnly, self.isRest, self.isRefund) = (isOnly, isRest, isRefund)
+    (self.subject, self.chain, self.item) = (subject, chain, item)
+    (self.transaction, self.price, self.names) = (transaction, price, names)
+    (self.asOf, self.question) = (asOf, question)
+  }
+
+  /// All names that it brings.
+  package var statedNames: [TransactionID] {
+    [chain.originalTransaction] + (transaction.map { [$0.id] } ?? []) + names
   }
 }
 

@@ -412,13 +412,8 @@ extension Draft {
       if let holder { try recordPresentation(of: purchase, by: holder) }
       if purchase.latest.isPaid {
         let transition = Event.Transition(from: known, to: purchase, at: now)
-        try emitHolder(
-          .purchaseRenewed,
-          of: purchase,
-          facts,
-          transition,
-          changes: purchase.outlook
-        )
+        let outlook = purchase.outlook
+        try emitHolder(.purchaseRenewed, of: purchase, facts, transition, changes: outlook)
       } else {
         let effect = FactEffect(from: known.latest, to: purchase.latest)
         try emitUpdate(effect, of: transaction.id, from: known, to: purchase, facts)

@@ -1,7 +1,8 @@
 /// When a field of a transaction was said.
 package struct Stamp: Hashable, Comparable, Sendable {
   package var asOf: Moment
-  /// Whether a caller said it without a date, which outranks a store in the same millisecond.
+  /// Whether a caller said it without a date, which outranks a store in the same millisecond; so
+  /// does a store's last word on a subscription.
   package var isUndated: Bool
 
   package init(asOf: Moment, isUndated: Bool = false) {
@@ -57,7 +58,7 @@ package struct Statements: Hashable, Sendable {
   /// Adds a statement.
   ///
   /// If two have the same moment, an undated one stays, else the one in the customer's favour.
-  package mutating func add(_ statement: Statement) {
+  package mutating func add(_ statement: Statement, isFinal: Bool = false) {
     let index = all.firstIndex { $0.stamp.asOf >= statement.stamp.asOf } ?? all.count
     if index < all.count, all[index].stamp.asOf == statement.stamp.asOf {
       let known = all[index]
@@ -69,7 +70,7 @@ package struct Statements: Hashable, Sendable {
       var statement = statement
       statement.listsItems = listsItems
       // A caller that says "on" and "off" within a millisecond has broken the run between them.
-      if statement.stamp.isUndated, statement.isAdverse, !known.isAdverse {
+      if statement.stamp.isUndated, !isFinal, statement.isAdverse, !known.isAdverse {
         all.removeFirst(index)
         all[0] = statement
       } else {

@@ -9,6 +9,8 @@ package struct Fact: Equatable, Sendable {
   package var boughtBy: Moment?
   /// Whether the store listed all items of the subscription along with it.
   package var listsItems = false
+  /// Whether it outranks any other fact of the same moment, because nothing can follow it.
+  package var isFinal = false
 
   /// A field and its value.
   package struct Entry: Equatable, Sendable {
@@ -64,7 +66,7 @@ extension Transaction {
       let field = entry.field
       let known = stamp(of: field)
       let stamp =
-        fact.asOf.map { Stamp(asOf: $0) }
+        fact.asOf.map { Stamp(asOf: $0, isUndated: fact.isFinal) }
         ?? Stamp(asOf: max(now, known?.asOf ?? now), isUndated: true)
       if let known, !stamp.sets(known) {
         if stamp == known, self[field] != entry.value {
@@ -81,7 +83,8 @@ extension Transaction {
             stamp: stamp,
             isAdverse: !entry.value.flag,
             listsItems: fact.listsItems
-          )
+          ),
+          isFinal: fact.isFinal
         )
       }
     }

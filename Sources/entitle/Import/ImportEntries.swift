@@ -16,6 +16,10 @@ struct ImportEntries {
   private let common: [JSON.Member]
   /// The beginning of the project's anonymous ids.
   private let anonymousPrefix: String
+  /// The project's names of products by those of the file.
+  private let products: [String: String]
+  /// The product of each transaction so far, both as hashes: a file may have millions of lines.
+  private var bought: [Int: Int] = [:]
   private var number = 0
   private(set) var columns: CSVColumns?
   private var record = CSVRecord()
@@ -26,8 +30,14 @@ struct ImportEntries {
   private static let lineBytesMax = (1 << 20) - 1024
   private static let tooLong = UsageError("the line has more than \(lineBytesMax) bytes")
 
-  init(_ format: ImportFormat?, common: [JSON.Member], anonymousPrefix: String = "") {
+  init(
+    _ format: ImportFormat?,
+    common: [JSON.Member],
+    anonymousPrefix: String = "",
+    products: [String: String] = [:]
+  ) {
     (self.format, self.common, self.anonymousPrefix) = (format, common, anonymousPrefix)
+    self.products = products
   }
 
   /// Takes the next line; returns the entry that it completes, if it completes one.
@@ -68,11 +78,21 @@ struct ImportEntries {
     do throws(UsageError) {
       if isTooLong { throw Self.tooLong }
       let values = try CSVValues(fields, columns)
-      let (params, notes) = try format.params(values, anonymousPrefix: anonymousPrefix)
-      return Entry(number: recordNumber, params: .success(.object(params + common)), notes: notes)
+      let row = try format.row(values, anonymousPrefix: anonymousPrefix, products: products)
+      if let bought = row.bought { try note(bought.product, of: bought.transaction) }
+      let params = JSON.object(row.params + common)
+      return Entry(number: recordNumber, params: .success(params), notes: row.notes)
     } catch {
       return Entry(number: recordNumber, params: .failure(error))
     }
+  }
+
+  /// Refuses a second product of a transaction, which would take the place of the first one.
+  private mutating func note(_ product: String, of transaction: String) throws(UsageError) {
+    let known = bought.updateValue(product.hashValue, forKey: transaction.hashValue)
+    guard let known, known != product.hashValue else { return }
+    bought[transaction.hashValue] = known
+    throw UsageError("an earlier line has another product for this transaction")
   }
 
   /// The columns of a list of claims that say nothing to the daemon.

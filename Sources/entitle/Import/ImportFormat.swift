@@ -34,18 +34,28 @@ enum ImportFormat: String, CaseIterable {
   static let descriptions =
     allCases.map { "\($0.rawValue) is \($0.fileDescription)" }.joined(separator: ", and ")
 
-  /// Returns the params of a line, and the values that could not be used.
-  func params(
+  /// What a line has.
+  struct Row {
+    var params: [JSON.Member]
+    /// The values that could not be used.
+    var notes: [String]
+    /// The transaction and its product, if the line has one.
+    var bought: (transaction: String, product: String)?
+  }
+
+  /// Reads a line.
+  func row(
     _ values: CSVValues,
-    anonymousPrefix prefix: String
-  ) throws(UsageError) -> ([JSON.Member], notes: [String]) {
+    anonymousPrefix prefix: String,
+    products: [String: String]
+  ) throws(UsageError) -> Row {
     switch self {
     case .revenuecat:
-      let row = try TransactionRow(values, anonymousPrefix: prefix)
-      return (row.params, row.notes)
+      let row = try TransactionRow(values, anonymousPrefix: prefix, products: products)
+      return Row(params: row.params, notes: row.notes, bought: row.bought)
     case .claims:
       let row = try ClaimRow(values, anonymousPrefix: prefix)
-      return (row.params, row.notes)
+      return Row(params: row.params, notes: row.notes)
     }
   }
 }

@@ -2,6 +2,7 @@ import EntitledClient
 import Glibc
 import Platform
 import Presentation
+import Simulator
 
 // The `import` command: takes in the customers of a file, one from each line.
 extension Program {
@@ -39,13 +40,14 @@ extension Program {
     _ members: [JSON.Member],
     from format: ImportFormat?,
     report: String?,
+    products: JSONSource?,
     _ options: Options
   ) throws -> RunResult {
     let isText = isTerminal && !options.isJSON
     // A line may be longer than the daemon takes: it is refused, and the next ones are read.
     let lines = try InputLines(path, lineBytesMax: 64 << 20)
     var daemon = try connection(options)
-    let entries = try self.entries(format, members, &daemon)
+    let entries = try self.entries(format, members, productNames(in: products), &daemon)
     var run = ImportRun(
       lines: lines,
       daemon: daemon,
@@ -80,13 +82,31 @@ extension Program {
   private func entries(
     _ format: ImportFormat?,
     _ members: [JSON.Member],
+    _ products: [String: String],
     _ daemon: inout Connection
   ) throws(ClientError) -> ImportEntries {
     guard format != nil else { return ImportEntries(nil, common: members) }
     let project = members.filter { $0.name == "project" }
     let described = try daemon.call("project.describe", .object(project))
     let prefix = described["project"]?["rules"]?["anonymousPrefix"]?.text ?? ""
-    return ImportEntries(format, common: members, anonymousPrefix: prefix)
+    return ImportEntries(format, common: members, anonymousPrefix: prefix, products: products)
+  }
+
+  /// Reads the project's names of products by those of the file.
+  private func productNames(in source: JSONSource?) throws -> [String: String] {
+    guard let source else { return [:] }
+    var names: [String: String] = [:]
+    let members = try source.json(for: "--products").members
+    for member in members ?? [.init("", .null)] {
+      guard let product = member.value.text else {
+        throw UsageError(
+          "--products is no JSON object of texts",
+          hint: #"for example {"monthly:p1m": "monthly"}"#
+        )
+      }
+      names[member.name] = product
+    }
+    return names
   }
 
   /// Takes in all lines; returns a result if the output cannot be written.

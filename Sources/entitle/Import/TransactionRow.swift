@@ -8,6 +8,8 @@ struct TransactionRow {
   let params: [JSON.Member]
   /// The values that could not be used, and why.
   let notes: [String]
+  /// The transaction and its product; nil for a grant.
+  private(set) var bought: (transaction: String, product: String)?
 
   private static let stores = [
     "app_store": "appStore", "mac_app_store": "macAppStore", "play_store": "playStore",
@@ -15,8 +17,15 @@ struct TransactionRow {
     "rc_billing": "web",
   ]
 
-  /// Reads a line; `prefix` begins the project's anonymous ids.
-  init(_ values: CSVValues, anonymousPrefix prefix: String) throws(UsageError) {
+  /// Reads a line.
+  ///
+  /// `prefix` begins the project's anonymous ids, and `products` are the project's names of products
+  /// by RevenueCat's.
+  init(
+    _ values: CSVValues,
+    anonymousPrefix prefix: String,
+    products: [String: String]
+  ) throws(UsageError) {
     var values = values
     let first = try values.required("rc_original_app_user_id")
     let last = values.text("rc_last_seen_app_user_id_alias") ?? first
@@ -29,7 +38,11 @@ struct TransactionRow {
     if store == "promotional" {
       params.append(.init("grants", .array(try Self.grants(&values))))
     } else if let store = Self.stores[store] {
-      params.append(.init("purchases", [try Self.purchase(&values, store)]))
+      let given = try values.required("product_identifier")
+      let product = products[given] ?? given
+      let (purchase, transaction) = try Self.purchase(&values, store, product)
+      params.append(.init("purchases", [purchase]))
+      bought = ("\(store) \(transaction)", product)
     } else {
       throw UsageError("there is no store for \(String(quoting: store))")
     }
@@ -56,30 +69,35 @@ struct TransactionRow {
 
   private static func purchase(
     _ values: inout CSVValues,
-    _ store: String
-  ) throws(UsageError) -> JSON {
+    _ store: String,
+    _ product: String
+  ) throws(UsageError) -> (purchase: JSON, transaction: String) {
     let start = try values.requiredMoment("start_time")
     let given = values.text("store_transaction_id")
     guard var chain = values.text("original_store_transaction_id") ?? given else {
       throw UsageError("original_store_transaction_id is empty")
     }
-    var transaction = given ?? chain
-    if store == "playStore" { chain = stem(ofOrder: chain) }
-    // A subscription of Stripe has no ids for its periods: live events use the same form.
+    let transaction: String
     if store == "stripe", chain.utf8.starts(with: "sub_".utf8) {
+      // A subscription of Stripe has no ids for its periods: live events use the same form.
       transaction = "\(chain):\(start.millisecondsSince1970 / 1000)"
+    } else {
+      // Another period could have the name of the purchase.
+      transaction = try values.required("store_transaction_id")
     }
+    if store == "playStore" { chain = stem(ofOrder: chain) }
     var members: [JSON.Member] = [
       .init("transactionId", .string(transaction)),
-      .init("product", .string(try values.required("product_identifier"))),
+      .init("product", .string(product)),
       .init("purchasedAt", .string("\(start)")),
     ]
     members += try values.moments()
     members += try values.words(start: start)
-    return [
+    let purchase: JSON = [
       "store": .string(store), "originalTransactionId": .string(chain),
       "transactions": [.object(members)],
     ]
+    return (purchase, transaction)
   }
 
   /// Returns an order id of Google Play without the number of its renewal.

@@ -2932,300 +2932,302 @@ let openRPCDocument = #"""
   Name":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":{"desc\#
   ription":"Token of the purchase at Google.","type":"string"},"charge":{"description":"Charge\#
    whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment w\#
-  hose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse":{"des\#
-  cription":"An object that the caller fetched from a store's API.","title":"a response","type\#
-  ":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subscripti\#
-  on` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscrip\#
-  tion`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","product","in\#
-  voice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Google. \#
-  Required for `playStore` without a payload.","type":"string","minLength":1,"maxLength":255},\#
-  "packageName":{"description":"Package of the app at Google.","type":"string","minLength":1,"\#
-  maxLength":255},"body":{"description":"The JSON object that the API returned.","type":"objec\#
-  t","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: no\#
-  w, by the project's clock."}},"required":["kind","body"],"additionalProperties":false},"Stor\#
-  eState":{"description":"Where the daemon keeps its data.","type":"object","properties":{"kin\#
-  d":{"description":"Kind of the store.","type":"string","enum":["memory","sqlite","postgres"]\#
-  },"shared":{"description":"Whether other daemons may write the store, too: true only for `po\#
-  stgres`.","type":"boolean"},"reachable":{"description":"Whether the database answered when t\#
-  he daemon last asked, which it does once a second or more often. Only if `shared`.","type":"\#
-  boolean"},"durability":{"description":"`replicated` if a commit waits until a standby has it\#
-  ; otherwise `local`. Only if `shared`, and once the database has answered.","type":"string",\#
-  "enum":["local","replicated"]},"historyLosses":{"description":"How often since its start the\#
-   daemon found that the database had lost commits, for example after a restored backup. Only \#
-  if `shared`.","type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by \#
-  which the database's clock is ahead of this machine's; negative if it is behind. Only if `sh\#
-  ared`, and once the database has answered.","type":"integer"}},"required":["kind","shared"]}\#
-  ,"Stores":{"description":"Settings of the stores in which a project sells.","type":"object",\#
-  "properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Abse\#
-  nt when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","descrip\#
-  tion":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","de\#
-  scription":"Absent when not defined."},"custom":{"description":"Stores of the project's own,\#
-   in byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}\#
-  },"required":["custom"]},"StoresChoice":{"description":"New settings of stores. A setting th\#
-  at is left out stays.","title":"stores","type":"object","properties":{"appStore":{"descripti\#
-  on":"How the project verifies what the App Store sends. Replaces the settings as a whole; nu\#
-  ll removes them.","title":"the App Store","type":["object","null"],"properties":{"apps":{"de\#
-  scription":"Apps whose notifications the project takes.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$re\#
-  f":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that\#
-   the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a p\#
-  roject whose `environment` is not `production`."},"roots":{"description":"Root certificates \#
-  that replace Apple's, as DER in base64. `project.define` checks that each has the shape of a\#
-   certificate; its fields are read when a notification comes. Only where the project's `envir\#
-  onment` is not `production`. Default: Apple's root.","type":"array","items":{"type":"string"\#
-  },"maxItems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"descriptio\#
-  n":"How the project verifies and reads what Google Play sends. Replaces the settings as a wh\#
-  ole; null removes them.","title":"Google Play","type":["object","null"],"properties":{"packa\#
-  ges":{"description":"Package names of the apps whose notifications the project takes.","type\#
-  ":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required\#
-  ":["packages"],"additionalProperties":false},"stripe":{"description":"How the project verifi\#
-  es and reads Stripe's events. Replaces the settings as a whole; null removes them.","title":\#
-  "Stripe","type":["object","null"],"properties":{"secret":{"description":"Signing secret of S\#
-  tripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSec\#
-  ret":{"description":"Previous secret, which the daemon also accepts; null when there is none\#
-  .","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member \#
-  of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.","\#
-  type":"string","enum":["product","price","lookupKey"],"default":"product"},"userFrom":{"desc\#
-  ription":"Members of Stripe's objects that contain the account token: `client_reference_id`,\#
-   `customer` or `metadata.NAME`. The first that is present counts. Default: `client_reference\#
-  _id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10}\#
-  ,"grace":{"$ref":"#/components/schemas/Duration","description":"How long access continues wh\#
-  ile a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secre\#
-  t"],"additionalProperties":false},"custom":{"description":"Stores of the project's own. They\#
-   replace the previous list as a whole.","type":"array","items":{"$ref":"#/components/schemas\#
-  /Store"},"maxItems":20}},"required":[],"additionalProperties":false},"StripeSettings":{"desc\#
-  ription":"How the project reads Stripe's events. Only `project.stores` returns the secrets."\#
-  ,"type":"object","properties":{"secret":{"description":"Signing secret of Stripe's endpoint,\#
-   with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLength":255\#
-  },"oldSecret":{"description":"Previous secret, which the daemon also accepts; null when ther\#
-  e is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":255\#
-  },"product":{"description":"Member of Stripe's price that names the product: its `product`, \#
-  its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"x-\#
-  code":[1,2,3]},"userFrom":{"description":"Members of Stripe's objects that contain the accou\#
-  nt token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is present co\#
-  unts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10}\#
-  ,"grace":{"$ref":"#/components/schemas/Duration","description":"How long access continues wh\#
-  ile a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom"\#
-  ,"grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique within one co\#
-  nnection.","type":"string","maxLength":255},"SuggestedCall":{"description":"A complete call \#
-  that would make the entitlement active. The daemon has tried it in a dry run.","type":"objec\#
-  t","properties":{"method":{"description":"Method of the call.","type":"string"},"params":{"d\#
-  escription":"Params of the call.","type":"object"},"role":{"description":"Role that the call\#
-  er needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"An explan\#
-  ation in one sentence.","type":"string"}},"required":["method","params","role","text"]},"Tra\#
-  nsaction":{"description":"One transaction of a purchase: a paid period or a single payment. \#
-  A member that is not required is absent when it is not set.","type":"object","properties":{"\#
-  transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components\#
-  /schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{\#
-  "$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMome\#
-  nt"},"noEnd":{"description":"Only in an export: true if a statement named `expiresAt` as nul\#
-  l, so that no grace period counts as the end; otherwise absent.","type":"boolean"},"isFamily\#
-  Shared":{"description":"Whether a family member bought it and shares it. An export always sh\#
-  ows this member and those up to `attributes`.","type":"boolean"},"price":{"description":"A d\#
-  ecimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"des\#
-  cription":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description\#
-  ":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Off\#
-  er code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schem\#
-  as/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind th\#
-  at the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","desc\#
-  ription":"The environment that the store named."},"autoRenew":{"description":"False while au\#
-  to-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Mome\#
-  nt","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Last moment of the grace period."},"billingRe\#
-  try":{"description":"True while the store retries a failed payment.","type":"boolean"},"paus\#
-  edUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the pause ends."\#
-  },"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"r\#
-  evokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store withd\#
-  rew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which a\#
-  ccess ended before the end of the period."},"paused":{"description":"True while the store re\#
-  ports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schema\#
-  s/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/components/\#
-  schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Ti\#
-  me since which billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time at which the store last listed the items of the subscription, this one among t\#
-  hem. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"Time of the newest statement about the transaction."}},"required":["tra\#
-  nsactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"desc\#
-  ription":"Id that a store gives to a transaction.","type":"string","minLength":1,"maxLength"\#
-  :255},"User":{"description":"The current user of a device, or the user that an id belongs to\#
-  .","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"F\#
-  or a device: the identified user, or else the anonymous user. For an id: that id if it is id\#
-  entified, or else the customer's identified id, or its anonymous id if it has none."},"anony\#
-  mousId":{"description":"For a device: its anonymous user. For an id: that id if it is anonym\#
-  ous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the identif\#
-  ied user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/com\#
-  ponents/schemas/UserId","description":"Id of the customer. It stays the same across logins, \#
-  and every userId param accepts it."},"aliases":{"description":"Every id of the customer, in \#
-  byte order. It omits the customerId of a customer that began with an identified user.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sch\#
-  emas/DeviceId","description":"Id of the device; absent when the request names a user."},"cre\#
-  atedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the customer was \#
-  created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id\#
-  ","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"d\#
-  escription":"Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `\#
-  userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is bl\#
-  ockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"string"},"\#
-  Warning":{"description":"A sign that an accepted request may be a mistake.","type":"object",\#
-  "properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscri\#
-  ptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","a\#
-  ccountTokensFull","transactionDiffers","unknownNotification","leftOut"]},"message":{"descrip\#
-  tion":"An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar n\#
-  ames that exist, nearest first. An unknown entitlement always has it.","type":"array","items\#
-  ":{"type":"string"}},"fields":{"description":"In sameMoment: the fields that two statements \#
-  of one moment give different values.","type":"array","items":{"type":"string"}}},"required":\#
-  ["kind","message"]},"Webhook":{"description":"A URL that receives a project's events, with i\#
-  ts secrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/compo\#
+  hose invoice is to be fetched.","type":"string"},"expand":{"description":"What the object at\#
+   Stripe must contain as a whole, and not as an id.","type":"string","enum":["latest_invoice"\#
+  ,"subscription"]}},"required":["kind"]},"StoreResponse":{"description":"An object that the c\#
+  aller fetched from a store's API.","title":"a response","type":"object","properties":{"kind"\#
+  :{"description":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2)\#
+   or `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSe\#
+  ssion`.","type":"string","enum":["subscription","product","invoice","checkoutSession"]},"pur\#
+  chaseToken":{"description":"Token of the purchase at Google. Required for `playStore` withou\#
+  t a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"P\#
+  ackage of the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"descri\#
+  ption":"The JSON object that the API returned.","type":"object","additionalProperties":{}},"\#
+  fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339:\#
+   `asOf` of everything in `body`, for `playStore`. Default: now, by the project's clock."}},"\#
+  required":["kind","body"],"additionalProperties":false},"StoreState":{"description":"Where t\#
+  he daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kind of the \#
+  store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"description":"Whet\#
+  her other daemons may write the store, too: true only for `postgres`.","type":"boolean"},"re\#
+  achable":{"description":"Whether the database answered when the daemon last asked, which it \#
+  does once a second or more often. Only if `shared`.","type":"boolean"},"durability":{"descri\#
+  ption":"`replicated` if a commit waits until a standby has it; otherwise `local`. Only if `s\#
+  hared`, and once the database has answered.","type":"string","enum":["local","replicated"]},\#
+  "historyLosses":{"description":"How often since its start the daemon found that the database\#
+   had lost commits, for example after a restored backup. Only if `shared`.","type":"integer",\#
+  "minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's clock is a\#
+  head of this machine's; negative if it is behind. Only if `shared`, and once the database ha\#
+  s answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Setti\#
+  ngs of the stores in which a project sells.","type":"object","properties":{"appStore":{"$ref\#
+  ":"#/components/schemas/AppStoreSettings","description":"Absent when not defined."},"playSto\#
+  re":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined.\#
+  "},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not def\#
+  ined."},"custom":{"description":"Stores of the project's own, in byte order.","type":"array"\#
+  ,"items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"Store\#
+  sChoice":{"description":"New settings of stores. A setting that is left out stays.","title":\#
+  "stores","type":"object","properties":{"appStore":{"description":"How the project verifies w\#
+  hat the App Store sends. Replaces the settings as a whole; null removes them.","title":"the \#
+  App Store","type":["object","null"],"properties":{"apps":{"description":"Apps whose notifica\#
+  tions the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"}\#
+  ,"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppSto\#
+  reEnvironment"},"maxItems":4,"description":"Environments that the project takes. Default: `P\#
+  roduction` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is n\#
+  ot `production`."},"roots":{"description":"Root certificates that replace Apple's, as DER in\#
+   base64. `project.define` checks that each has the shape of a certificate; its fields are re\#
+  ad when a notification comes. Only where the project's `environment` is not `production`. De\#
+  fault: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["\#
+  apps"],"additionalProperties":false},"playStore":{"description":"How the project verifies an\#
+  d reads what Google Play sends. Replaces the settings as a whole; null removes them.","title\#
+  ":"Google Play","type":["object","null"],"properties":{"packages":{"description":"Package na\#
+  mes of the apps whose notifications the project takes.","type":"array","items":{"type":"stri\#
+  ng","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalPrope\#
+  rties":false},"stripe":{"description":"How the project verifies and reads Stripe's events. R\#
+  eplaces the settings as a whole; null removes them.","title":"Stripe","type":["object","null\#
+  "],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whs\#
+  ec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous s\#
+  ecret, which the daemon also accepts; null when there is none.","type":["string","null"],"mi\#
+  nLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that names th\#
+  e product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product\#
+  ","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's o\#
+  bjects that contain the account token: `client_reference_id`, `customer` or `metadata.NAME`.\#
+   The first that is present counts. Default: `client_reference_id`.","type":"array","items":{\#
+  "type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/\#
+  schemas/Duration","description":"How long access continues while a renewal is unpaid and Str\#
+  ipe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":fals\#
+  e},"custom":{"description":"Stores of the project's own. They replace the previous list as a\#
+   whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"requi\#
+  red":[],"additionalProperties":false},"StripeSettings":{"description":"How the project reads\#
+   Stripe's events. Only `project.stores` returns the secrets.","type":"object","properties":{\#
+  "secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `pr\#
+  oject.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"P\#
+  revious secret, which the daemon also accepts; null when there is none. Only in `project.sto\#
+  res`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Mem\#
+  ber of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`\#
+  .","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]},"userFrom":{"des\#
+  cription":"Members of Stripe's objects that contain the account token: `client_reference_id`\#
+  , `customer` or `metadata.NAME`. The first that is present counts.","type":"array","items":{\#
+  "type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/\#
+  schemas/Duration","description":"How long access continues while a renewal is unpaid and Str\#
+  ipe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"d\#
+  escription":"Id of a subscription. It is unique within one connection.","type":"string","max\#
+  Length":255},"SuggestedCall":{"description":"A complete call that would make the entitlement\#
+   active. The daemon has tried it in a dry run.","type":"object","properties":{"method":{"des\#
+  cription":"Method of the call.","type":"string"},"params":{"description":"Params of the call\#
+  .","type":"object"},"role":{"description":"Role that the caller needs.","type":"string","enu\#
+  m":["read","write","admin"]},"text":{"description":"An explanation in one sentence.","type":\#
+  "string"}},"required":["method","params","role","text"]},"Transaction":{"description":"One t\#
+  ransaction of a purchase: a paid period or a single payment. A member that is not required i\#
+  s absent when it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/compo\#
+  nents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodTyp\#
+  e":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Mo\#
+  ment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"description":"On\#
+  ly in an export: true if a statement named `expiresAt` as null, so that no grace period coun\#
+  ts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"description":"Whether\#
+   a family member bought it and shares it. An export always shows this member and those up to\#
+   `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a string, for \#
+  example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it\#
+   was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sen\#
+  t.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type\#
+  ":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":\#
+  "#/components/schemas/ProductKind","description":"The kind that the store named."},"environm\#
+  ent":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment that \#
+  the store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boole\#
+  an"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since w\#
+  hich auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment"\#
+  ,"description":"Last moment of the grace period."},"billingRetry":{"description":"True while\#
+   the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/\#
+  schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/compo\#
+  nents/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components\#
+  /schemas/Moment","description":"Time at which the store withdrew access."},"endedAt":{"$ref"\#
+  :"#/components/schemas/Moment","description":"Time at which access ended before the end of t\#
+  he period."},"paused":{"description":"True while the store reports the subscription as pause\#
+  d.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Pro\#
+  duct of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIss\#
+  ueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which billing has fail\#
+  ed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the stor\#
+  e last listed the items of the subscription, this one among them. Absent if the subscription\#
+   had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of th\#
+  e newest statement about the transaction."}},"required":["transactionId","product","periodTy\#
+  pe","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives\#
+   to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"Th\#
+  e current user of a device, or the user that an id belongs to.","type":"object","properties"\#
+  :{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the identified use\#
+  r, or else the anonymous user. For an id: that id if it is identified, or else the customer'\#
+  s identified id, or its anonymous id if it has none."},"anonymousId":{"description":"For a d\#
+  evice: its anonymous user. For an id: that id if it is anonymous, or else null.","type":["st\#
+  ring","null"]},"identityId":{"description":"Id of the identified user; null for an anonymous\#
+   user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","descri\#
+  ption":"Id of the customer. It stays the same across logins, and every userId param accepts \#
+  it."},"aliases":{"description":"Every id of the customer, in byte order. It omits the custom\#
+  erId of a customer that began with an identified user.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"I\#
+  d of the device; absent when the request names a user."},"createdAt":{"$ref":"#/components/s\#
+  chemas/Moment","description":"Time at which the customer was created."},"environment":{"$ref\#
+  ":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","c\#
+  ustomerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the \#
+  app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalar\#
+  s, and the daemon compares it byte by byte. An empty id is blockedUserId and a longer id use\#
+  rIdTooLong, so this schema has no length.","type":"string"},"Warning":{"description":"A sign\#
+   that an accepted request may be a mistake.","type":"object","properties":{"kind":{"type":"s\#
+  tring","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"\#
+  ,"sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull","transactionD\#
+  iffers","unknownNotification","leftOut"]},"message":{"description":"An explanation in one se\#
+  ntence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first.\#
+   An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{\#
+  "description":"In sameMoment: the fields that two statements of one moment give different va\#
+  lues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{\#
+  "description":"A URL that receives a project's events, with its secrets. Only an admin can r\#
+  ead it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"sec\#
+  ret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret\#
+   that also signs each delivery; null when there is none.","type":["string","null"]},"authori\#
+  zation":{"description":"What posts carry in their header `Authorization`; null when they car\#
+  ry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"\#
+  paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean\#
+  "},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer \#
+  whose cursor is the webhook's position. A replay gives the webhook a new consumer."},"cursor\#
+  ":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up\#
+   to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","fo\#
+  rmat","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the\#
+   project's events.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/compo\#
   nents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret\#
-  ":{"description":"Second secret that also signs each delivery; null when there is none.","ty\#
-  pe":["string","null"]},"authorization":{"description":"What posts carry in their header `Aut\#
-  horization`; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/compo\#
-  nents/schemas/WebhookFormat"},"paused":{"description":"True if webhook.pause stopped the pos\#
-  ts to the URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","desc\#
-  ription":"Name of the consumer whose cursor is the webhook's position. A replay gives the we\#
-  bhook a new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The we\#
-  bhook's position: all events up to this cursor are delivered."}},"required":["url","secret",\#
-  "oldSecret","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"descri\#
-  ption":"A URL that receives the project's events.","title":"a webhook","type":"object","prop\#
-  erties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/sch\#
-  emas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":\#
-  "Second secret that also signs each delivery, until every receiver knows the new secret."},"\#
-  authorization":{"description":"Secret that posts carry in their header `Authorization`, with\#
-   the format `qonversion` after `Basic `. Printable ASCII, without a space at either end.","t\#
-  ype":"string","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/Webhook\#
-  Format","default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"We\#
-  bhookFailure":{"description":"The latest failed attempt for the oldest event that waits for \#
-  another attempt; if no event waits, the latest failed attempt.","type":"object","properties"\#
-  :{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attempt."},"c\#
-  ursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":\#
-  {"description":"Why the attempt failed, for people.","type":"string","maxLength":500},"attem\#
-  pts":{"description":"Number of attempts so far to post the event.","type":"integer","minimum\#
-  ":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
-  e next attempt; null if the event is delivered or no program posts it."}},"required":["at","\#
-  cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a de\#
-  livery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversion`: as\#
-   these systems document it (webhooks.md).","type":"string","enum":["entitled","purchasely","\#
-  revenuecat","qonversion"],"x-code":[1,2,3,4]},"WebhookReport":{"description":"The results of\#
-   the posts to a URL.","title":"a report","type":"object","properties":{"url":{"$ref":"#/comp\#
-  onents/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt for th\#
-  e oldest event that waits for another attempt; if no event waits, the latest failed attempt.\#
-  ","title":"a failure","type":"object","properties":{"at":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","des\#
-  cription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peopl\#
-  e.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to\#
-   post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref"\#
-  :"#/components/schemas/Moment","description":"Time of the next attempt; absent if the event \#
-  is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false\#
-  }},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that\#
-   signs each delivery. After `whsec_`: the key in base64. Any other text is the key itself, i\#
-  n UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A U\#
-  RL that receives a project's events, and the results of the posts to it.","type":"object","p\#
-  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/\#
-  schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no p\#
-  rogram posts; `failing` if an event waits for another attempt; else `posting`.","type":"stri\#
-  ng","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/\#
-  Cursor","description":"The webhook's position: all events up to this cursor are delivered."}\#
-  ,"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"\#
-  deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest\#
-   delivery; null if the daemon has had no report of a delivery since its start."},"failure":{\#
-  "$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had no \#
-  report of a failure since its start."}},"required":["url","format","state","cursor","backlog\#
-  ","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.",\#
-  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$r\#
-  ef":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descr\#
-  iption":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path \#
-  and a query. It has no user, password or fragment, because every reader of the project sees \#
-  it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},\#
-  "errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md define\#
-  s the grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"k\#
-  ind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is\#
-   JSON, but not a request: it is not an object or an empty batch, it has no method, its `json\#
-  rpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest"\#
-  ,"retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit\#
-  ` bytes before its line feed. The daemon drops the line and reads the next line as usual.","\#
-  data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message"\#
-  :"A batch has more than `limit` entries, and the daemon executes none of them. Or the replie\#
-  s to earlier entries have more than `limit` bytes, and the daemon does not execute this entr\#
-  y.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message"\#
-  :"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"un\#
-  knownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists simila\#
-  r names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has\#
-   a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":fals\#
-  e}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role that\#
-   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
-   the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{\#
-  "code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retr\#
-  yable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{\#
-  "kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may\#
-   have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUs\#
-  erId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode sc\#
-  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
-  e}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous pref\#
-  ix, or it is the id of an anonymous user or a customerId. In `user.import`: the id belongs t\#
-  o another customer, or no daemon makes such an anonymous id or customerId.","data":{"kind":"\#
-  reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is lo\#
-  gged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"a\#
-  lreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"c\#
-  ode":1201,"message":"The project has no purchase with this store and originalTransactionId, \#
-  or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase",\#
-  "retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the p\#
-  urchase, and a rule of the project keeps it there. `holder` and `rule` name them. In `user.i\#
-  mport` there is no `rule`: the import does not name the holder. Nothing changes.","data":{"k\#
-  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
-  :"A call grants or explains an entitlement that the project does not have. `nearest` lists s\#
-  imilar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
-  ode":1204,"message":"The user has no active grant of this entitlement. For example, a purcha\#
-  se gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"\#
-  clockNotManual":{"code":1205,"message":"The project uses the system's clock, which cannot be\#
-   advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"m\#
-  essage":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknow\#
-  nEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked not\#
-  hing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAl\#
-  ias`: a later alias merged the customer with another user; `tooMuch`: too many users and pur\#
-  chases depend on the link; `unclear`: a deletion erased part of the history. `event` is the \#
-  id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"un\#
-  knownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged an event. `\#
-  events.acknowledge` does not create a name that begins with `webhook-`: those belong to webh\#
-  ooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"m\#
-  essage":"The project has no webhook with this URL. The error does not repeat the URL.","data\#
-  ":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"code":1209,"message":"`produ\#
-  cts` leaves out a product that a stored transaction names, and `removed` does not name it. N\#
-  othing changes. `product` is the first such product; `customers` counts who holds a purchase\#
-   that names it, also an expired one. `customers` is missing if the project has more than `de\#
-  finitionRecordsMax` customers and purchases: each product counts as used then.","data":{"kin\#
-  d":"productInUse","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call o\#
-  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
-  mpotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no \#
-  room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull",\#
-  "retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk:\#
-   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
-  rd that the request needs, or its data file was removed: then it keeps running.","data":{"ki\#
-  nd":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requests a\#
-  re waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an\#
-   unfinished line, and `limit` is the total size of all unfinished lines.","data":{"kind":"ov\#
-  erloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has rea\#
-  ched its maximum of connections. It replies to the first line with this error and closes the\#
-   connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code"\#
-  :1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown\#
-  ","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shared database could \#
-  not be reached, or did not answer in time; other stores have no such error. With `outcome` `\#
-  notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{\#
-  "kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"message":"The daem\#
-  on does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLengt\#
-  h`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `uns\#
-  ignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web ser\#
-  ver should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"c\#
-  ode":1501,"message":"The project does not define the store of `store.notify`. The store send\#
-  s the notification again if the web server answers `httpStatus`.","data":{"kind":"storeNotCo\#
-  nfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no lib\#
-  crypto, which verifies what Apple signed. All other methods work.","data":{"kind":"verifierM\#
-  issing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifie\#
-  s what Apple signed ended, or took more than two seconds. The daemon starts it again.","data\#
-  ":{"kind":"verifierFailed","retryable":true}}}}}\#
+  ":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs \#
+  each delivery, until every receiver knows the new secret."},"authorization":{"description":"\#
+  Secret that posts carry in their header `Authorization`, with the format `qonversion` after \#
+  `Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"ma\#
+  xLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},\#
+  "required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"T\#
+  he latest failed attempt for the oldest event that waits for another attempt; if no event wa\#
+  its, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/sc\#
+  hemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt\#
+   failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of \#
+  attempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#\#
+  /components/schemas/NullableMoment","description":"Time of the next attempt; null if the eve\#
+  nt is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","ne\#
+  xtAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event a\#
+  s in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (web\#
+  hooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"],"x-co\#
+  de":[1,2,3,4]},"WebhookReport":{"description":"The results of the posts to a URL.","title":"\#
+  a report","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"de\#
+  liveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest delivery.\#
+  "},"failure":{"description":"The latest failed attempt for the oldest event that waits for a\#
+  nother attempt; if no event waits, the latest failed attempt.","title":"a failure","type":"o\#
+  bject","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the a\#
+  ttempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event.\#
+  "},"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength"\#
+  :500},"attempts":{"description":"Number of attempts so far to post the event.","type":"integ\#
+  er","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment",\#
+  "description":"Time of the next attempt; absent if the event is delivered."}},"required":["a\#
+  t","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"addition\#
+  alProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `wh\#
+  sec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minL\#
+  ength":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's ev\#
+  ents, and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/co\#
+  mponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state"\#
+  :{"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an e\#
+  vent waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped",\#
+  "failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webh\#
+  ook's position: all events up to this cursor are delivered."},"backlog":{"description":"Numb\#
+  er of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon h\#
+  as had no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas/We\#
+  bhookFailure","description":"Absent if the daemon has had no report of a failure since its s\#
+  tart."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSumma\#
+  ry":{"description":"A URL that receives a project's events.","type":"object","properties":{"\#
+  url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/Webho\#
+  okFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://`\#
+   or `http://` URL with a host, and optionally a port, a path and a query. It has no user, pa\#
+  ssword or fragment, because every reader of the project sees it.","type":"string","pattern":\#
+  "^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":\#
+  -32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the \#
+  position of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":f\#
+  alse}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is\#
+   not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id \#
+  or params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageTo\#
+  oLarge":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. T\#
+  he daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge"\#
+  ,"retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit`\#
+   entries, and the daemon executes none of them. Or the replies to earlier entries have more \#
+  than `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLar\#
+  ge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in \#
+  a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"me\#
+  ssage":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unkno\#
+  wnMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missi\#
+  ng, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` \#
+  points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same \#
+  `reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":\#
+  1000,"message":"The caller's role is lower than the role that the method needs. `uid` and `r\#
+  ole` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"k\#
+  ind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The proj\#
+  ect has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"\#
+  code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable\#
+  ":false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or \#
+  in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"user\#
+  IdTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userI\#
+  dLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":11\#
+  04,"message":"The id begins with the project's anonymous prefix, or it is the id of an anony\#
+  mous user or a customerId. In `user.import`: the id belongs to another customer, or no daemo\#
+  n makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":fal\#
+  se}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the \#
+  project's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":fa\#
+  lse}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
+  d":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The projec\#
+  t has no purchase with this store and originalTransactionId, or the purchase has no such tra\#
+  nsaction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHe\#
+  ldByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the proj\#
+  ect keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the \#
+  import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","r\#
+  etryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an \#
+  entitlement that the project does not have. `nearest` lists similar names.","data":{"kind":"\#
+  unknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user h\#
+  as no active grant of this entitlement. For example, a purchase gives it, or the grant has e\#
+  nded.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"m\#
+  essage":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"clo\#
+  ckNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo\#
+   the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event \#
+  of this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is alr\#
+  eady undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the \#
+  customer with another user; `tooMuch`: too many users and purchases depend on the link; `unc\#
+  lear`: a deletion erased part of the history. `event` is the id of the event that prevents t\#
+  he undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"me\#
+  ssage":"No consumer of this name has acknowledged an event. `events.acknowledge` does not cr\#
+  eate a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownC\#
+  onsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no web\#
+  hook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","ret\#
+  ryable":false}},"productInUse":{"code":1209,"message":"`products` leaves out a product that \#
+  a stored transaction names, and `removed` does not name it. Nothing changes. `product` is th\#
+  e first such product; `customers` counts who holds a purchase that names it, also an expired\#
+   one. `customers` is missing if the project has more than `definitionRecordsMax` customers a\#
+  nd purchases: each product counts as used then.","data":{"kind":"productInUse","retryable":f\#
+  alse}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key\#
+   with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":f\#
+  alse}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing cha\#
+  nges, and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFail\#
+  ed":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next\#
+   start shows what is stored. Or the daemon cannot read a record that the request needs, or i\#
+  ts data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable"\#
+  :false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon acce\#
+  pts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` i\#
+  s the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"t\#
+  ooManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connections\#
+  . It replies to the first line with this error and closes the connection.","data":{"kind":"t\#
+  ooManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is \#
+  shutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUn\#
+  available":{"code":1405,"message":"The shared database could not be reached, or did not answ\#
+  er in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. W\#
+  ith `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","re\#
+  tryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `store.n\#
+  otify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `ex\#
+  tension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; sto\#
+  res.md says what each means. `httpStatus` is what the web server should answer.","data":{"ki\#
+  nd":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The projec\#
+  t does not define the store of `store.notify`. The store sends the notification again if the\#
+   web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"v\#
+  erifierMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what App\#
+  le signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},"ver\#
+  ifierFailed":{"code":1503,"message":"The process that verifies what Apple signed ended, or t\#
+  ook more than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","ret\#
+  ryable":true}}}}}\#
 
   """#

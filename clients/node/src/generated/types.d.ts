@@ -577,6 +577,11 @@ export type StoreNotifyStore =
   | 'playStore'
   | 'stripe';
 
+/** What the object at Stripe must contain as a whole, and not as an id. */
+export type StoreQuestionExpand =
+  | 'latest_invoice'
+  | 'subscription';
+
 export type StoreQuestionKind =
   | 'subscription'
   | 'product'
@@ -2395,6 +2400,8 @@ export interface StoreQuestion {
   charge?: string;
   /** Payment whose invoice is to be fetched. */
   paymentIntent?: string;
+  /** What the object at Stripe must contain as a whole, and not as an id. */
+  expand?: Open<StoreQuestionExpand>;
 }
 
 /** What a notification did to one purchase. */

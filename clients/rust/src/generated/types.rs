@@ -631,6 +631,14 @@ words! {
 }
 
 words! {
+    /// What the object at Stripe must contain as a whole, and not as an id.
+    StoreQuestionExpand {
+        LatestInvoice = "latest_invoice",
+        Subscription = "subscription",
+    }
+}
+
+words! {
     /// One of some words.
     StoreQuestionKind {
         Subscription = "subscription",
@@ -4011,6 +4019,8 @@ pub struct StoreQuestion {
     pub charge: Option<String>,
     /// Payment whose invoice is to be fetched.
     pub payment_intent: Option<String>,
+    /// What the object at Stripe must contain as a whole, and not as an id.
+    pub expand: Option<StoreQuestionExpand>,
 }
 
 impl Decode for StoreQuestion {
@@ -4023,6 +4033,7 @@ impl Decode for StoreQuestion {
             purchase_token: members.optional("purchaseToken")?,
             charge: members.optional("charge")?,
             payment_intent: members.optional("paymentIntent")?,
+            expand: members.optional("expand")?,
         })
     }
 }

@@ -13,6 +13,8 @@ import entitled.values.Decode;
  * @param purchaseToken Token of the purchase at Google. Null where it is absent.
  * @param charge Charge whose invoice is to be fetched. Null where it is absent.
  * @param paymentIntent Payment whose invoice is to be fetched. Null where it is absent.
+ * @param expand What the object at Stripe must contain as a whole, and not as an id. Null where
+ *     it is absent.
  */
 public record StoreQuestion(
         StoreQuestionKind kind,
@@ -20,7 +22,8 @@ public record StoreQuestion(
         String packageName,
         String purchaseToken,
         String charge,
-        String paymentIntent
+        String paymentIntent,
+        StoreQuestionExpand expand
 ) {
     /** Reads it from what an answer holds; {@code path} says where. */
     public static StoreQuestion decode(Object value, String path) {
@@ -31,7 +34,8 @@ public record StoreQuestion(
             members.optional("packageName", Decode::text),
             members.optional("purchaseToken", Decode::text),
             members.optional("charge", Decode::text),
-            members.optional("paymentIntent", Decode::text)
+            members.optional("paymentIntent", Decode::text),
+            members.optional("expand", Decode.word(StoreQuestionExpand::new))
         );
     }
 }

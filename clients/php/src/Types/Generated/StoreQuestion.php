@@ -26,6 +26,12 @@ final readonly class StoreQuestion
         public ?string $charge = null,
         /** Payment whose invoice is to be fetched. */
         public ?string $paymentIntent = null,
+        /**
+         * What the object at Stripe must contain as a whole, and not as an id.
+         *
+         * @var value-of<StoreQuestionExpand>|string
+         */
+        public ?string $expand = null,
     ) {
     }
 
@@ -40,6 +46,7 @@ final readonly class StoreQuestion
             purchaseToken: $members->optional('purchaseToken', Decode::text(...)),
             charge: $members->optional('charge', Decode::text(...)),
             paymentIntent: $members->optional('paymentIntent', Decode::text(...)),
+            expand: $members->optional('expand', Decode::text(...)),
         );
     }
 }

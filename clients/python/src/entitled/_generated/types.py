@@ -512,6 +512,12 @@ StoreNotifyStore = Literal[
     "stripe",
 ]
 
+StoreQuestionExpand = Literal[
+    "latest_invoice",
+    "subscription",
+]
+"""What the object at Stripe must contain as a whole, and not as an id."""
+
 StoreQuestionKind = Literal[
     "subscription",
     "product",
@@ -3334,6 +3340,8 @@ class StoreQuestion:
     """Charge whose invoice is to be fetched."""
     payment_intent: Optional[str] = None
     """Payment whose invoice is to be fetched."""
+    expand: Optional[Union[StoreQuestionExpand, str]] = None
+    """What the object at Stripe must contain as a whole, and not as an id."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -3345,6 +3353,7 @@ StoreQuestion._members = (
     Member("purchaseToken", "purchase_token", text, "optional"),
     Member("charge", "charge", text, "optional"),
     Member("paymentIntent", "payment_intent", text, "optional"),
+    Member("expand", "expand", text, "optional"),
 )
 decode_store_question = record(StoreQuestion)
 

@@ -1517,6 +1517,9 @@ module Entitled
       member :charge, "charge", TEXT
       # Payment whose invoice is to be fetched.
       member :payment_intent, "paymentIntent", TEXT
+      # What the object at Stripe must contain as a whole, and not as an id. One of:
+      # latest_invoice, subscription.
+      member :expand, "expand", TEXT
     end
 
     # What a notification did to one purchase.
