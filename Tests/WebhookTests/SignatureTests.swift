@@ -34,10 +34,14 @@ struct SignatureTests {
   func revenueCat() {
     // printf '1614265330.{"test": 2432232314}' | openssl dgst -sha256 -hmac SECRET
     #expect(
-      RevenueCatPayload.signature(timestamp: 1_614_265_330, body: body, secrets: ["new", "whsec_a"])
+      RevenueCatPayload.signature(
+        timestamp: 1_614_265_330,
+        body: body,
+        secrets: ["new", "whsec_a"]
+      )
         == "t=1614265330"
-          + ",v1=38a20b3407e34a7dc14d633d89798651c9aa36307670c6039e805f89cfe153e4"
-          + ",v1=1a33d28934701a04bc92a8cb6c4274759053399677edf1002e4afef66da78c07"
+        + ",v1=38a20b3407e34a7dc14d633d89798651c9aa36307670c6039e805f89cfe153e4"
+        + ",v1=1a33d28934701a04bc92a8cb6c4274759053399677edf1002e4afef66da78c07"
     )
   }
 

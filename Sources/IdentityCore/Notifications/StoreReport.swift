@@ -127,7 +127,7 @@ package struct StoreListing: Equatable, Sendable {
   }
 }
 
-/// What an invoice says of an item's period. What a listing states of it takes precedence.
+/// What an invoice says of an item's period, over which what a listing states takes precedence.
 package struct StoreInvoiceLine: Equatable, Sendable {
   /// The buyer, if the call names one.
   var subject: Subject?

@@ -2698,521 +2698,529 @@ let openRPCDocument = #"""
   t, `subscription` for a purchase with an end and `nonConsumable` for a purchase without.","t\#
   ype":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","con\#
   sumable",null]},"entitlements":{"description":"Ids of the entitlements that the product unlo\#
-  cks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},\#
-  "required":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A prod\#
-  uct, by the id that the store and the catalogue use.","type":"string","minLength":1,"maxLeng\#
-  th":255},"ProductKind":{"description":"Kind of a product, which determines how a purchase mo\#
-  ves and expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsu\#
-  mable","consumable"],"x-code":[1,2,3,4]},"Project":{"description":"A project: a namespace fo\#
-  r users, purchases, rules and events, with the counts of its records.","type":"object","prop\#
-  erties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schema\#
-  s/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description"\#
-  :"Ids that `grant` accepts in addition to the entitlements of the catalogue.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/\#
-  schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"desc\#
-  ription":"URLs that receive the project's events. Only `project.webhooks` returns the secret\#
-  s.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":\#
-  "#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","descriptio\#
-  n":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/components/schem\#
-  as/Counts"}},"required":["id","rules","products","entitlements","environment","clock","webho\#
-  oks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases gi\#
-  ve access: those of production, those of the sandbox, or both (any).","type":"string","enum"\#
-  :["production","sandbox","any"],"x-code":[1,2,3]},"ProjectId":{"description":"A project: a n\#
-  amespace for users, purchases, rules and events. Projects share no data.","type":"string","m\#
-  inLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projec\#
-  ts.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{\#
-  "$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"co\#
-  unts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"\#
-  ]},"Properties":{"description":"Properties by their names. setUserProperty stores at most 10\#
-  0 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"}\#
-  ,"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"descr\#
-  iption":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","patte\#
-  rn":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type"\#
-  :"string","maxLength":500},"Purchase":{"description":"One product bought in one store, its t\#
-  ransactions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/sc\#
-  hemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","descript\#
-  ion":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId",\#
-  "description":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or \#
-  the catalogue gives; without it, `subscription` for a purchase with an end and `nonConsumabl\#
-  e` for a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Cur\#
-  rent state; null before the first purchasedAt."},"holders":{"description":"Who holds the pur\#
-  chase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/UserId"}},"device":{"description":"Device on which the customer bought; null when there\#
-   is none.","type":["string","null"]},"storeAccount":{"description":"Store account that bough\#
-  t it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/component\#
-  s/schemas/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Time of the first transaction."},"expiresAt":\#
-  {"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the period;\#
-   null for no end."},"noEnd":{"description":"Only in an export: true if a call without a date\#
-   named `expiresAt` as null, and the latest transaction has no statement about its end; other\#
-  wise absent.","type":"boolean"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t","description":"Time at which a trial began; null without a trial."},"periodType":{"$ref":\#
-  "#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
-  onment","description":"Environment of the first transaction."},"isFamilyShared":{"descriptio\#
-  n":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"descriptio\#
-  n":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency\#
-  ":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"desc\#
-  ription":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descriptio\#
-  n":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Wheth\#
-  er it renews automatically: true for a subscription until purchase.update turns it off, fals\#
-  e for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schem\#
-  as/NullableMoment","description":"Time since which auto-renew has been off; null while it is\#
-   on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"L\#
-  ast millisecond of the grace period; null without a grace period."},"billingRetry":{"descrip\#
-  tion":"Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Time at which the pause ends; null with\#
-  out a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
-  e of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Time at which the store withdrew access; null when it did not."},"end\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ende\#
-  d before the end of the period; null when it did not."},"paused":{"description":"Whether the\#
-   store reports the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Pro\#
-  duct of the next period; null for the same product.","type":["string","null"]},"endReason":{\#
-  "$ref":"#/components/schemas/EndReason","description":"Why the purchase ended, or will end; \#
-  null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time since which billing has failed; null when it does not fail."},\#
-  "replaces":{"description":"Purchase that this one takes over, as the store named it; null wh\#
-  en there is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransacti\#
-  onId` of the purchase that took this one over; null before it began.","type":["string","null\#
-  "]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment","description":"When that purc\#
-  hase began; null before."},"keys":{"description":"Further names of the purchase, in byte ord\#
-  er.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"firstItem":{"$re\#
-  f":"#/components/schemas/TransactionId","description":"`originalTransactionId` of the first \#
-  item, if this purchase is a further item of the same subscription or order; otherwise absent\#
-  ."},"renewsCount":{"description":"Number of renewals at the full price: the number of `norma\#
-  l` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description"\#
-  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
-  ansactions":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":\#
-  "#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","transacti\#
-  onId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchas\#
-  edAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","curr\#
-  ency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billin\#
-  gRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","bi\#
-  llingIssueAt","replaces","replacedBy","replacedAt","keys","renewsCount","accountToken","tran\#
-  sactions"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or s\#
-  andbox for test purchases.","type":"string","enum":["production","sandbox"],"x-code":[1,2]},\#
-  "PurchaseRef":{"description":"A purchase, by its store and the id of its first transaction."\#
-  ,"title":"a purchase","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
-  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id\#
-   of the purchase's first transaction."}},"required":["store","originalTransactionId"],"addit\#
-  ionalProperties":false},"Refusal":{"description":"A purchase that a restore refused, and the\#
-   rule that refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/\#
-  Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$r\#
-  ef":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","descri\#
-  ption":"Who holds it. An identified holder comes before an anonymous holder, then the first \#
-  in byte order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["\#
-  onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","hold\#
-  er","rule"]},"RemainingChange":{"description":"A later change that stays although an earlier\#
-   link is undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventI\#
-  d","description":"Id of the event that reported it."},"method":{"description":"Method that m\#
-  ade it.","type":"string","enum":["restore","purchase","user.link.undo","user.import"]}},"req\#
-  uired":["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describ\#
-  es each rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset",\#
-  "description":"Preset that the rules started from."},"anonymousPrefix":{"description":"Begin\#
-  ning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous i\#
-  d is a lower-case UUID.","type":"string","maxLength":64,"x-presets":{"qonversion":"QON_","re\#
-  venuecat":"$RCAnonymousID:","revenuecatLegacy":"$RCAnonymousID:","purchasely":""}},"onIdenti\#
-  fyNew":{"description":"What a login of a new user id does when no user is logged in on the d\#
-  evice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"],"x-cod\#
-  e":[1,2,3,4,5],"x-presets":{"qonversion":"attach","revenuecat":"alias","revenuecatLegacy":"a\#
-  lias","purchasely":"move"}},"onIdentifyKnown":{"description":"What a login of a known user i\#
-  d does when no user is logged in on the device.","type":"string","enum":["attach","alias","a\#
-  liasUnlessLinked","move","switch"],"x-presets":{"qonversion":"attach","revenuecat":"aliasUnl\#
-  essLinked","revenuecatLegacy":"alias","purchasely":"move"}},"onSwitch":{"description":"What \#
-  a login does when another user is logged in on the device.","type":"string","enum":["logoutF\#
-  irst","switch"],"x-code":[1,2],"x-presets":{"qonversion":"logoutFirst","revenuecat":"switch"\#
-  ,"revenuecatLegacy":"switch","purchasely":"switch"}},"onLogout":{"description":"The current \#
-  user after a logout: the same anonymous user (return), or a new anonymous user (rotate).","t\#
-  ype":"string","enum":["return","rotate"],"x-code":[1,2],"x-presets":{"qonversion":"return","\#
-  revenuecat":"rotate","revenuecatLegacy":"rotate","purchasely":"return"}},"onAnonymousLogout"\#
-  :{"description":"What a logout does when no user is logged in.","type":"string","enum":["ign\#
-  ore","refuse","rotate"],"x-code":[1,2,3],"x-presets":{"qonversion":"ignore","revenuecat":"re\#
-  fuse","revenuecatLegacy":"rotate","purchasely":"ignore"}},"purchaseHolders":{"description":"\#
-  Who holds a new purchase: the device's anonymous user and its identified user, or only the c\#
-  urrent user.","type":"string","enum":["deviceAndUser","currentUser"],"x-code":[1,2],"x-prese\#
-  ts":{"qonversion":"deviceAndUser","revenuecat":"currentUser","revenuecatLegacy":"currentUser\#
-  ","purchasely":"currentUser"}},"onRestore":{"description":"What a restore does with a purcha\#
-  se that another user holds.","type":"string","enum":["share","transfer","transferIfInactive"\#
-  ,"keep","alias"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"share","revenuecat":"transf\#
-  er","revenuecatLegacy":"alias","purchasely":"transfer"}},"anonymousHolders":{"description":"\#
-  What a restore does with a purchase that only anonymous users hold.","type":"string","enum":\#
-  ["asOthers","alias"],"x-code":[1,2],"x-presets":{"qonversion":"asOthers","revenuecat":"alias\#
-  ","revenuecatLegacy":"alias","purchasely":"asOthers"}},"oneTimePurchases":{"description":"Wh\#
-  ether a restore moves one-time purchases.","type":"string","enum":["move","stay"],"x-code":[\#
-  1,2],"x-presets":{"qonversion":"move","revenuecat":"move","revenuecatLegacy":"move","purchas\#
-  ely":"stay"}},"unclaimedPurchases":{"description":"What the daemon does with a purchase that\#
-   a store reports without a known user: it does not record it (ignore), records it without a \#
-  holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ig\#
-  nore","keep","anonymous"],"x-code":[1,2,3],"x-presets":{"qonversion":"keep","revenuecat":"ig\#
-  nore","revenuecatLegacy":"ignore","purchasely":"keep"}},"userIdLengthMax":{"description":"Ma\#
-  ximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255,"\#
-  x-presets":{"qonversion":255,"revenuecat":100,"revenuecatLegacy":100,"purchasely":255}},"blo\#
-  ckedUserIds":{"description":"Ids that no user may have, compared byte by byte. The empty id \#
-  is always blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000\#
-  ,"x-presets":{"qonversion":[],"revenuecat":["no_user","null","none","nil","(null)","\u0000",\#
-  "unidentified","undefined","unknown","anonymous","guest"],"revenuecatLegacy":["no_user","nul\#
-  l","none","nil","(null)"],"purchasely":[]}}},"required":["preset","anonymousPrefix","onIdent\#
-  ifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRes\#
-  tore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedU\#
-  serIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the\#
-   rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"title":"rules\#
-  ","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description"\#
-  :"Preset that supplies the rules that are not given.","default":"qonversion"},"anonymousPref\#
-  ix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it\#
-   is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentif\#
-  yNew":{"description":"What a login of a new user id does when no user is logged in on the de\#
-  vice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIde\#
-  ntifyKnown":{"description":"What a login of a known user id does when no user is logged in o\#
-  n the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]\#
-  },"onSwitch":{"description":"What a login does when another user is logged in on the device.\#
-  ","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current us\#
-  er after a logout: the same anonymous user (return), or a new anonymous user (rotate).","typ\#
-  e":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout do\#
-  es when no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchas\#
-  eHolders":{"description":"Who holds a new purchase: the device's anonymous user and its iden\#
-  tified user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser\#
-  "]},"onRestore":{"description":"What a restore does with a purchase that another user holds.\#
-  ","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymou\#
-  sHolders":{"description":"What a restore does with a purchase that only anonymous users hold\#
-  .","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a\#
-   restore moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurcha\#
-  ses":{"description":"What the daemon does with a purchase that a store reports without a kno\#
-  wn user: it does not record it (ignore), records it without a holder (keep), or gives it to \#
-  a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"us\#
-  erIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"int\#
-  eger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have,\#
-   compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"str\#
-  ing","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State\#
-  ":{"description":"State of a purchase or grant. Null before it begins, and for an entitlemen\#
-  t that only `entitlements` of `checkEntitlements` names.","type":["string","null"],"enum":["\#
-  active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked"\#
-  ,null],"x-code":[1,2,3,4,5,6,7,8,9]},"StorageStats":{"description":"The files of the store, \#
-  and the work on them since the daemon's start. Missing if the store is in memory.","type":"o\#
-  bject","properties":{"dataFileBytes":{"description":"Size of the data file.","type":"integer\#
-  ","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"int\#
-  eger","minimum":0},"journalFileBytes":{"description":"Size of the two files of the journal."\#
-  ,"type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal that the \#
-  daemon has not copied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"des\#
-  cription":"Milliseconds since the oldest of them was committed; 0 if there are none.","type"\#
-  :"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon on the file sy\#
-  stem of the data file; null if the system does not say.","type":["integer","null"],"minimum"\#
-  :0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/sc\#
-  hemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFil\#
-  eBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs",\#
-  "checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment: appStore, ma\#
-  cAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one \#
-  of the project's `stores.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Stor\#
-  eAccountId":{"description":"A store account, for example an Apple ID or a Google account, wh\#
-  ose purchases a device can restore.","type":"string","minLength":1,"maxLength":255},"StoreNo\#
-  tification":{"description":"The store's message. `id` and `type` are null for a bare signed \#
-  transaction, and for what the caller fetched.","type":"object","properties":{"id":{"descript\#
-  ion":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event id.","type":["string"\#
-  ,"null"]},"type":{"description":"The store's type.","type":["string","null"]},"subtype":{"de\#
-  scription":"Apple's subtype; null if there is none.","type":["string","null"]},"at":{"$ref":\#
-  "#/components/schemas/Moment","description":"Time at which the store made it."},"environment\#
-  ":{"description":"Null if the message has none.","type":["string","null"],"enum":["productio\#
-  n","sandbox",null]}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":\#
-  {"description":"What to fetch from the store: its kind, and the ids that the store gave.","t\#
-  ype":"object","properties":{"kind":{"type":"string","enum":["subscription","product","invoic\#
-  e","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"p\#
-  ackageName":{"description":"Package of the app at Google.","type":"string"},"purchaseToken":\#
-  {"description":"Token of the purchase at Google.","type":"string"},"charge":{"description":"\#
-  Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description":"Pay\#
-  ment whose invoice is to be fetched.","type":"string"}},"required":["kind"]},"StoreResponse"\#
-  :{"description":"An object that the caller fetched from a store's API.","title":"a response"\#
-  ,"type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `subs\#
-  cription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `su\#
-  bscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","produc\#
-  t","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at Go\#
-  ogle. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLength"\#
-  :255},"packageName":{"description":"Package of the app at Google.","type":"string","minLengt\#
-  h":1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","type":\#
-  "object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","descr\#
-  iption":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the system cl\#
-  ock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"description"\#
-  :"Where the daemon keeps its data.","type":"object","properties":{"kind":{"description":"Kin\#
-  d of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"descripti\#
-  on":"Whether other daemons may write the store, too: true only for `postgres`.","type":"bool\#
-  ean"},"reachable":{"description":"Whether the database answered when the daemon last asked, \#
-  which it does once a second or more often. Only if `shared`.","type":"boolean"},"durability"\#
-  :{"description":"`replicated` if a commit waits until a standby has it; otherwise `local`. O\#
-  nly if `shared`, and once the database has answered.","type":"string","enum":["local","repli\#
-  cated"]},"historyLosses":{"description":"How often since its start the daemon found that the\#
-   database had lost commits, for example after a restored backup. Only if `shared`.","type":"\#
-  integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's c\#
-  lock is ahead of this machine's; negative if it is behind. Only if `shared`, and once the da\#
-  tabase has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"descriptio\#
-  n":"Settings of the stores in which a project sells.","type":"object","properties":{"appStor\#
-  e":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not defined."}\#
-  ,"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when not\#
-   defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent whe\#
-  n not defined."},"custom":{"description":"Stores of the project's own, in byte order.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"\#
-  ]},"StoresChoice":{"description":"New settings of stores. A setting that is left out stays."\#
-  ,"title":"stores","type":"object","properties":{"appStore":{"description":"How the project v\#
-  erifies what the App Store sends. Replaces the settings as a whole; null removes them.","tit\#
-  le":"the App Store","type":["object","null"],"properties":{"apps":{"description":"Apps whose\#
-   notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas/AppS\#
-  toreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/schem\#
-  as/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project takes. De\#
-  fault: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environm\#
-  ent` is not `production`."},"roots":{"description":"Root certificates that replace Apple's, \#
-  as DER in base64. `project.define` checks that each has the shape of a certificate; its fiel\#
-  ds are read when a notification comes. Only where the project's `environment` is not `produc\#
-  tion`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"req\#
-  uired":["apps"],"additionalProperties":false},"playStore":{"description":"How the project ve\#
-  rifies and reads what Google Play sends. Replaces the settings as a whole; null removes them\#
-  .","title":"Google Play","type":["object","null"],"properties":{"packages":{"description":"P\#
-  ackage names of the apps whose notifications the project takes.","type":"array","items":{"ty\#
-  pe":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additi\#
-  onalProperties":false},"stripe":{"description":"How the project verifies and reads Stripe's \#
-  events. Replaces the settings as a whole; null removes them.","title":"Stripe","type":["obje\#
-  ct","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with\#
-   its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"P\#
-  revious secret, which the daemon also accepts; null when there is none.","type":["string","n\#
-  ull"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price that\#
-   names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum":\#
-  ["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of S\#
-  tripe's objects that contain the account token: `client_reference_id`, `customer` or `metada\#
-  ta.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"array",\#
-  "items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/co\#
-  mponents/schemas/Duration","description":"How long access continues while a renewal is unpai\#
-  d and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalPropert\#
-  ies":false},"custom":{"description":"Stores of the project's own. They replace the previous \#
-  list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20\#
-  }},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the proj\#
-  ect reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","prop\#
-  erties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. On\#
-  ly in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descri\#
-  ption":"Previous secret, which the daemon also accepts; null when there is none. Only in `pr\#
-  oject.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descript\#
-  ion":"Member of Stripe's price that names the product: its `product`, its own id, or its `lo\#
-  okup_key`.","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]},"userFr\#
-  om":{"description":"Members of Stripe's objects that contain the account token: `client_refe\#
-  rence_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":"array",\#
-  "items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/co\#
-  mponents/schemas/Duration","description":"How long access continues while a renewal is unpai\#
-  d and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subscripti\#
-  onId":{"description":"Id of a subscription. It is unique within one connection.","type":"str\#
-  ing","maxLength":255},"SuggestedCall":{"description":"A complete call that would make the en\#
-  titlement active. The daemon has tried it in a dry run.","type":"object","properties":{"meth\#
-  od":{"description":"Method of the call.","type":"string"},"params":{"description":"Params of\#
-   the call.","type":"object"},"role":{"description":"Role that the caller needs.","type":"str\#
-  ing","enum":["read","write","admin"]},"text":{"description":"An explanation in one sentence.\#
-  ","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"descriptio\#
-  n":"One transaction of a purchase: a paid period or a single payment. A member that is not r\#
-  equired is absent when it is not set.","type":"object","properties":{"transactionId":{"$ref"\#
-  :"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"\#
-  periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/s\#
-  chemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"descrip\#
-  tion":"Only in an export: true if a statement named `expiresAt` as null, so that no grace pe\#
-  riod counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"description"\#
-  :"Whether a family member bought it and shares it. An export always shows this member and th\#
-  ose up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a str\#
-  ing, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 co\#
-  de, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as i\#
-  t was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sen\#
-  t.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind"\#
-  :{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store named."},\#
-  "environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environm\#
-  ent that the store named."},"autoRenew":{"description":"False while auto-renew is off.","typ\#
-  e":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
-  e since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"Last moment of the grace period."},"billingRetry":{"description":"T\#
-  rue while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/co\#
-  mponents/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$ref"\#
-  :"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the store withdrew access."},"endedAt\#
-  ":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended before the\#
-   end of the period."},"paused":{"description":"True while the store reports the subscription\#
-   as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","descript\#
-  ion":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"b\#
-  illingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which billing\#
-   has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which\#
-   the store last listed the items of the subscription, this one among them. Absent if the sub\#
-  scription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime of the newest statement about the transaction."}},"required":["transactionId","product",\#
-  "periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a st\#
-  ore gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"descrip\#
-  tion":"The current user of a device, or the user that an id belongs to.","type":"object","pr\#
-  operties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the ident\#
-  ified user, or else the anonymous user. For an id: that id if it is identified, or else the \#
-  customer's identified id, or its anonymous id if it has none."},"anonymousId":{"description"\#
-  :"For a device: its anonymous user. For an id: that id if it is anonymous, or else null.","t\#
-  ype":["string","null"]},"identityId":{"description":"Id of the identified user; null for an \#
-  anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId\#
-  ","description":"Id of the customer. It stays the same across logins, and every userId param\#
-   accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omits t\#
-  he customerId of a customer that began with an identified user.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","descri\#
-  ption":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/com\#
-  ponents/schemas/Moment","description":"Time at which the customer was created."},"environmen\#
-  t":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","ident\#
-  ityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a u\#
-  ser: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unico\#
-  de scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a long\#
-  er id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"description\#
-  ":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind":{\#
-  "type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","held\#
-  ByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull","tra\#
-  nsactionDiffers","unknownNotification"]},"message":{"description":"An explanation in one sen\#
-  tence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest first. \#
-  An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fields":{"\#
-  description":"In sameMoment: the fields that two statements of one moment give different val\#
-  ues.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"\#
-  description":"A URL that receives a project's events, with its secrets. Only an admin can re\#
-  ad it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secr\#
-  et":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second secret \#
-  that also signs each delivery; null when there is none.","type":["string","null"]},"authoriz\#
-  ation":{"description":"What posts carry in their header `Authorization`; null when they carr\#
-  y none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"p\#
-  aused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boolean"\#
-  },"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consumer w\#
-  hose cursor is the webhook's position. A replay gives the webhook a new consumer."},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
-  to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","for\#
-  mat","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the \#
-  project's events.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/compon\#
-  ents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret"\#
-  :{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also signs e\#
-  ach delivery, until every receiver knows the new secret."},"authorization":{"description":"S\#
-  ecret that posts carry in their header `Authorization`, with the format `qonversion` after `\#
-  Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"max\#
-  Length":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"\#
-  required":["url","secret"],"additionalProperties":false},"WebhookFailure":{"description":"Th\#
-  e latest failed attempt for the oldest event that waits for another attempt; if no event wai\#
-  ts, the latest failed attempt.","type":"object","properties":{"at":{"$ref":"#/components/sch\#
-  emas/Moment","description":"Time of the latest attempt."},"cursor":{"$ref":"#/components/sch\#
-  emas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt \#
-  failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of a\#
-  ttempts so far to post the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/\#
-  components/schemas/NullableMoment","description":"Time of the next attempt; null if the even\#
-  t is delivered or no program posts it."}},"required":["at","cursor","reason","attempts","nex\#
-  tAttemptAt"]},"WebhookFormat":{"description":"Format of a delivery. `entitled`: the event as\#
-   in the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it (webh\#
-  ooks.md).","type":"string","enum":["entitled","purchasely","revenuecat","qonversion"],"x-cod\#
-  e":[1,2,3,4]},"WebhookReport":{"description":"The results of the posts to a URL.","title":"a\#
-   report","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"del\#
-  iveredAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest delivery."\#
-  },"failure":{"description":"The latest failed attempt for the oldest event that waits for an\#
-  other attempt; if no event waits, the latest failed attempt.","title":"a failure","type":"ob\#
-  ject","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the at\#
-  tempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."\#
-  },"reason":{"description":"Why the attempt failed, for people.","type":"string","maxLength":\#
-  500},"attempts":{"description":"Number of attempts so far to post the event.","type":"intege\#
-  r","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","\#
-  description":"Time of the next attempt; absent if the event is delivered."}},"required":["at\#
-  ","cursor","reason","attempts"],"additionalProperties":false}},"required":["url"],"additiona\#
-  lProperties":false},"WebhookSecret":{"description":"Key that signs each delivery. After `whs\#
-  ec_`: the key in base64. Any other text is the key itself, in UTF-8.","type":"string","minLe\#
-  ngth":1,"maxLength":255},"WebhookStatus":{"description":"A URL that receives a project's eve\#
-  nts, and the results of the posts to it.","type":"object","properties":{"url":{"$ref":"#/com\#
-  ponents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":\#
-  {"description":"`paused` by webhook.pause; `stopped` if no program posts; `failing` if an ev\#
-  ent waits for another attempt; else `posting`.","type":"string","enum":["paused","stopped","\#
-  failing","posting"]},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webho\#
-  ok's position: all events up to this cursor are delivered."},"backlog":{"description":"Numbe\#
-  r of events after `cursor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time of the latest delivery; null if the daemon ha\#
-  s had no report of a delivery since its start."},"failure":{"$ref":"#/components/schemas/Web\#
-  hookFailure","description":"Absent if the daemon has had no report of a failure since its st\#
-  art."}},"required":["url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummar\#
-  y":{"description":"A URL that receives a project's events.","type":"object","properties":{"u\#
-  rl":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/Webhoo\#
-  kFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"An absolute `https://` \#
-  or `http://` URL with a host, and optionally a port, a path and a query. It has no user, pas\#
-  sword or fragment, because every reader of the project sees it.","type":"string","pattern":"\#
-  ^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-\#
-  32700,"message":"The line is not valid JSON; lines.md defines the grammar. `offset` is the p\#
-  osition of the first wrong byte, counted from 0.","data":{"kind":"parseError","retryable":fa\#
-  lse}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but not a request: it is \#
-  not an object or an empty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id o\#
-  r params have a wrong type.","data":{"kind":"invalidRequest","retryable":false}},"messageToo\#
-  Large":{"code":-32600,"message":"A line has more than `limit` bytes before its line feed. Th\#
-  e daemon drops the line and reads the next line as usual.","data":{"kind":"messageTooLarge",\#
-  "retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` \#
-  entries, and the daemon executes none of them. Or the replies to earlier entries have more t\#
-  han `limit` bytes, and the daemon does not execute this entry.","data":{"kind":"batchTooLarg\#
-  e","retryable":false}},"notInBatch":{"code":-32600,"message":"The method is not allowed in a\#
-   batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"mes\#
-  sage":"The daemon has no such method. `nearest` lists similar names.","data":{"kind":"unknow\#
-  nMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missin\#
-  g, unknown, of a wrong type or out of range, or two parameters exclude each other. `field` p\#
-  oints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":fals\#
-  e}},"internalError":{"code":-32603,"message":"The daemon has a fault. Its log has the same `\#
-  reference`.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1\#
-  000,"message":"The caller's role is lower than the role that the method needs. `uid` and `ro\#
-  le` are the caller's (`none` without a role), and `needs` is the method's role.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":"The proje\#
-  ct has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"c\#
-  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
-  :false}},"blockedUserId":{"code":1102,"message":"No user may have this id: it is empty, or i\#
-  n the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userI\#
-  dTooLong":{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
-  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":110\#
-  4,"message":"The id begins with the project's anonymous prefix, or it is the id of an anonym\#
-  ous user or a customerId. In `user.import`: the id belongs to another customer, or no daemon\#
-   makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":fals\#
-  e}},"alreadyAnonymous":{"code":1105,"message":"No user is logged in on the device, and the p\#
-  roject's `onAnonymousLogout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":fal\#
-  se}},"unknownProject":{"code":1200,"message":"The daemon has no such project.","data":{"kind\#
-  ":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The project\#
-   has no purchase with this store and originalTransactionId, or the purchase has no such tran\#
-  saction. Nothing changes.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHel\#
-  dByAnother":{"code":1202,"message":"Another user holds the purchase, and a rule of the proje\#
-  ct keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: the i\#
-  mport does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","re\#
-  tryable":false}},"unknownEntitlement":{"code":1203,"message":"A call grants or explains an e\#
-  ntitlement that the project does not have. `nearest` lists similar names.","data":{"kind":"u\#
-  nknownEntitlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"The user ha\#
-  s no active grant of this entitlement. For example, a purchase gives it, or the grant has en\#
-  ded.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"me\#
-  ssage":"The project uses the system's clock, which cannot be advanced.","data":{"kind":"cloc\#
-  kNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo \#
-  the link. Nothing changes. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event o\#
-  f this kind cannot be undone; `noLink`: the event linked nothing; `undone`: the link is alre\#
-  ady undone; `isUndo`: the event comes from an undo; `laterAlias`: a later alias merged the c\#
-  ustomer with another user; `tooMuch`: too many users and purchases depend on the link; `uncl\#
-  ear`: a deletion erased part of the history. `event` is the id of the event that prevents th\#
-  e undo.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"mes\#
-  sage":"No consumer of this name has acknowledged an event. `events.acknowledge` does not cre\#
-  ate a name that begins with `webhook-`: those belong to webhooks.","data":{"kind":"unknownCo\#
-  nsumer","retryable":false}},"unknownWebhook":{"code":1208,"message":"The project has no webh\#
-  ook with this URL. The error does not repeat the URL.","data":{"kind":"unknownWebhook","retr\#
-  yable":false}},"productInUse":{"code":1209,"message":"`products` leaves out a product that a\#
-   stored transaction names, and `removed` does not name it. Nothing changes. `product` is the\#
-   first such product; `customers` counts who holds a purchase that names it, also an expired \#
-  one. `customers` is missing if the project has more than `definitionRecordsMax` customers an\#
-  d purchases: each product counts as used then.","data":{"kind":"productInUse","retryable":fa\#
-  lse}},"idempotencyConflict":{"code":1300,"message":"A call of the same method used this key \#
-  with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fa\#
-  lse}},"storageFull":{"code":1400,"message":"The disk has no room for the write. Nothing chan\#
-  ges, and reading still works.","data":{"kind":"storageFull","retryable":true}},"storageFaile\#
-  d":{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its next \#
-  start shows what is stored. Or the daemon cannot read a record that the request needs, or it\#
-  s data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":\#
-  false}},"overloaded":{"code":1402,"message":"More requests are waiting than the daemon accep\#
-  ts. Nothing changes. With a null `id`, the daemon dropped an unfinished line, and `limit` is\#
-   the total size of all unfinished lines.","data":{"kind":"overloaded","retryable":true}},"to\#
-  oManyConnections":{"code":1403,"message":"The daemon has reached its maximum of connections.\#
-   It replies to the first line with this error and closes the connection.","data":{"kind":"to\#
-  oManyConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is s\#
-  hutting down. Nothing changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUna\#
-  vailable":{"code":1405,"message":"The shared database could not be reached, or did not answe\#
-  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
-  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
-  ryable":true}},"unverified":{"code":1500,"message":"The daemon does not trust what `store.no\#
-  tify` got: `reason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `ext\#
-  ension`, `validity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stor\#
-  es.md says what each means. `httpStatus` is what the web server should answer.","data":{"kin\#
-  d":"unverified","retryable":false}},"storeNotConfigured":{"code":1501,"message":"The project\#
-   does not define the store of `store.notify`. The store sends the notification again if the \#
-  web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"ve\#
-  rifierMissing":{"code":1502,"message":"The system has no libcrypto, which verifies what Appl\#
-  e signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},"veri\#
-  fierFailed":{"code":1503,"message":"The process that verifies what Apple signed ended, or to\#
-  ok more than two seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retr\#
-  yable":true}}}}}\#
+  cks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100},"\#
+  basePlan":{"description":"Id of Google's base plan. Webhooks in the format `revenuecat` then\#
+   name the product `PRODUCT:PLAN`, and an import from there finds it by that name.","type":"s\#
+  tring","minLength":1,"maxLength":255}},"required":["entitlements"],"additionalProperties":fa\#
+  lse},"ProductId":{"description":"A product, by the id that the store and the catalogue use."\#
+  ,"type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a prod\#
+  uct, which determines how a purchase moves and expires.","type":"string","enum":["subscripti\#
+  on","nonRenewingSubscription","nonConsumable","consumable"],"x-code":[1,2,3,4]},"Project":{"\#
+  description":"A project: a namespace for users, purchases, rules and events, with the counts\#
+   of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId\#
+  "},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Ca\#
+  talogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the entitle\#
+  ments of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"\#
+  }},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/compo\#
+  nents/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's events. Onl\#
+  y `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#\#
+  /components/schemas/Moment","description":"Time of the creation, by the project's own clock.\#
+  "},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","ent\#
+  itlements","environment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironm\#
+  ent":{"description":"Which purchases give access: those of production, those of the sandbox,\#
+   or both (any).","type":"string","enum":["production","sandbox","any"],"x-code":[1,2,3]},"Pr\#
+  ojectId":{"description":"A project: a namespace for users, purchases, rules and events. Proj\#
+  ects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"descr\#
+  iption":"One line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/co\#
+  mponents/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$\#
+  ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"requir\#
+  ed":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties by their n\#
+  ames. setUserProperty stores at most 100 per customer.","type":"object","propertyNames":{"$r\#
+  ef":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas\#
+  /PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits,\#
+   and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"des\#
+  cription":"Value of a property.","type":"string","maxLength":500},"Purchase":{"description":\#
+  "One product bought in one store, its transactions and its holders.","type":"object","proper\#
+  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
+  onents/schemas/TransactionId","description":"The first transaction."},"transactionId":{"$ref\#
+  ":"#/components/schemas/TransactionId","description":"The latest transaction."},"product":{"\#
+  $ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","d\#
+  escription":"Kind that the purchase or the catalogue gives; without it, `subscription` for a\#
+   purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/compo\#
+  nents/schemas/State","description":"Current state; null before the first purchasedAt."},"hol\#
+  ders":{"description":"Who holds the purchase: one id per customer, in byte order.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on whi\#
+  ch the customer bought; null when there is none.","type":["string","null"]},"storeAccount":{\#
+  "description":"Store account that bought it; null when there is none.","type":["string","nul\#
+  l"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest t\#
+  ransaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time o\#
+  f the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Last millisecond of the period; null for no end."},"noEnd":{"description":"Only in a\#
+  n export: true if a call without a date named `expiresAt` as null, and the latest transactio\#
+  n has no statement about its end; otherwise absent.","type":"boolean"},"trialStartedAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null w\#
+  ithout a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$r\#
+  ef":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first trans\#
+  action."},"isFamilyShared":{"description":"Whether a family member bought it and shares it."\#
+  ,"type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\\#
+  ".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","ty\#
+  pe":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["st\#
+  ring","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","nu\#
+  ll"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription u\#
+  ntil purchase.update turns it off, false for every other kind.","type":"boolean"},"autoRenew\#
+  DisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which au\#
+  to-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/s\#
+  chemas/NullableMoment","description":"Last millisecond of the grace period; null without a g\#
+  race period."},"billingRetry":{"description":"Whether the store retries a failed payment.","\#
+  type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"\#
+  Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sch\#
+  emas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withdr\#
+  ew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Time at which access ended before the end of the period; null when it did not.\#
+  "},"paused":{"description":"Whether the store reports the subscription as paused.","type":"b\#
+  oolean"},"renewsAs":{"description":"Product of the next period; null for the same product.",\#
+  "type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description"\#
+  :"Why the purchase ended, or will end; null when the store named no reason."},"billingIssueA\#
+  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has\#
+   failed; null when it does not fail."},"replaces":{"description":"Purchase that this one tak\#
+  es over, as the store named it; null when there is none.","type":["string","null"]},"replace\#
+  dBy":{"description":"`originalTransactionId` of the purchase that took this one over; null b\#
+  efore it began.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"When that purchase began; null before."},"keys":{"description":"Fur\#
+  ther names of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/TransactionId","description"\#
+  :"`originalTransactionId` of the first item, if this purchase is a further item of the same \#
+  subscription or order; otherwise absent."},"renewsCount":{"description":"Number of renewals \#
+  at the full price: the number of `normal` periods minus 1, at least 0.","type":"integer","mi\#
+  nimum":0},"accountToken":{"description":"First account token that the store named; null with\#
+  out one.","type":["string","null"]},"transactions":{"description":"All transactions, oldest \#
+  first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["st\#
+  ore","originalTransactionId","transactionId","product","kind","state","holders","device","st\#
+  oreAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","envi\#
+  ronment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDis\#
+  abledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","ended\#
+  At","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy","replacedAt","k\#
+  eys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Env\#
+  ironment of the store: production, or sandbox for test purchases.","type":"string","enum":["\#
+  production","sandbox"],"x-code":[1,2]},"PurchaseRef":{"description":"A purchase, by its stor\#
+  e and the id of its first transaction.","title":"a purchase","type":"object","properties":{"\#
+  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
+  chemas/TransactionId","description":"Id of the purchase's first transaction."}},"required":[\#
+  "store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A p\#
+  urchase that a restore refused, and the rule that refused it.","type":"object","properties":\#
+  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
+  /schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref\#
+  ":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes befo\#
+  re an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that\#
+   refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store",\#
+  "originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A late\#
+  r change that stays although an earlier link is undone.","type":"object","properties":{"even\#
+  t":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."}\#
+  ,"method":{"description":"Method that made it.","type":"string","enum":["restore","purchase"\#
+  ,"user.link.undo","user.import"]}},"required":["event","method"]},"Rules":{"description":"Ev\#
+  ery rule of a project. rules.md describes each rule.","type":"object","properties":{"preset"\#
+  :{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from."},\#
+  "anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits f\#
+  ollow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":\#
+  64,"x-presets":{"qonversion":"QON_","revenuecat":"$RCAnonymousID:","revenuecatLegacy":"$RCAn\#
+  onymousID:","purchasely":""}},"onIdentifyNew":{"description":"What a login of a new user id \#
+  does when no user is logged in on the device.","type":"string","enum":["attach","alias","ali\#
+  asUnlessLinked","move","switch"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"attach","re\#
+  venuecat":"alias","revenuecatLegacy":"alias","purchasely":"move"}},"onIdentifyKnown":{"descr\#
+  iption":"What a login of a known user id does when no user is logged in on the device.","typ\#
+  e":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"],"x-presets":{"qonv\#
+  ersion":"attach","revenuecat":"aliasUnlessLinked","revenuecatLegacy":"alias","purchasely":"m\#
+  ove"}},"onSwitch":{"description":"What a login does when another user is logged in on the de\#
+  vice.","type":"string","enum":["logoutFirst","switch"],"x-code":[1,2],"x-presets":{"qonversi\#
+  on":"logoutFirst","revenuecat":"switch","revenuecatLegacy":"switch","purchasely":"switch"}},\#
+  "onLogout":{"description":"The current user after a logout: the same anonymous user (return)\#
+  , or a new anonymous user (rotate).","type":"string","enum":["return","rotate"],"x-code":[1,\#
+  2],"x-presets":{"qonversion":"return","revenuecat":"rotate","revenuecatLegacy":"rotate","pur\#
+  chasely":"return"}},"onAnonymousLogout":{"description":"What a logout does when no user is l\#
+  ogged in.","type":"string","enum":["ignore","refuse","rotate"],"x-code":[1,2,3],"x-presets":\#
+  {"qonversion":"ignore","revenuecat":"refuse","revenuecatLegacy":"rotate","purchasely":"ignor\#
+  e"}},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user\#
+   and its identified user, or only the current user.","type":"string","enum":["deviceAndUser"\#
+  ,"currentUser"],"x-code":[1,2],"x-presets":{"qonversion":"deviceAndUser","revenuecat":"curre\#
+  ntUser","revenuecatLegacy":"currentUser","purchasely":"currentUser"}},"onRestore":{"descript\#
+  ion":"What a restore does with a purchase that another user holds.","type":"string","enum":[\#
+  "share","transfer","transferIfInactive","keep","alias"],"x-code":[1,2,3,4,5],"x-presets":{"q\#
+  onversion":"share","revenuecat":"transfer","revenuecatLegacy":"alias","purchasely":"transfer\#
+  "}},"anonymousHolders":{"description":"What a restore does with a purchase that only anonymo\#
+  us users hold.","type":"string","enum":["asOthers","alias"],"x-code":[1,2],"x-presets":{"qon\#
+  version":"asOthers","revenuecat":"alias","revenuecatLegacy":"alias","purchasely":"asOthers"}\#
+  },"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"st\#
+  ring","enum":["move","stay"],"x-code":[1,2],"x-presets":{"qonversion":"move","revenuecat":"m\#
+  ove","revenuecatLegacy":"move","purchasely":"stay"}},"unclaimedPurchases":{"description":"Wh\#
+  at the daemon does with a purchase that a store reports without a known user: it does not re\#
+  cord it (ignore), records it without a holder (keep), or gives it to a new anonymous user (a\#
+  nonymous).","type":"string","enum":["ignore","keep","anonymous"],"x-code":[1,2,3],"x-presets\#
+  ":{"qonversion":"keep","revenuecat":"ignore","revenuecatLegacy":"ignore","purchasely":"keep"\#
+  }},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type\#
+  ":"integer","minimum":1,"maximum":255,"x-presets":{"qonversion":255,"revenuecat":100,"revenu\#
+  ecatLegacy":100,"purchasely":255}},"blockedUserIds":{"description":"Ids that no user may hav\#
+  e, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"s\#
+  tring","maxLength":255},"maxItems":1000,"x-presets":{"qonversion":[],"revenuecat":["no_user"\#
+  ,"null","none","nil","(null)","\u0000","unidentified","undefined","unknown","anonymous","gue\#
+  st"],"revenuecatLegacy":["no_user","null","none","nil","(null)"],"purchasely":[]}}},"require\#
+  d":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAn\#
+  onymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaime\#
+  dPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a pre\#
+  set, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/comp\#
+  onents/schemas/Preset"},{"title":"rules","type":"object","properties":{"preset":{"$ref":"#/c\#
+  omponents/schemas/Preset","description":"Preset that supplies the rules that are not given."\#
+  ,"default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 3\#
+  2 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","ty\#
+  pe":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id d\#
+  oes when no user is logged in on the device.","type":"string","enum":["attach","alias","alia\#
+  sUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known u\#
+  ser id does when no user is logged in on the device.","type":"string","enum":["attach","alia\#
+  s","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when a\#
+  nother user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"o\#
+  nLogout":{"description":"The current user after a logout: the same anonymous user (return), \#
+  or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousL\#
+  ogout":{"description":"What a logout does when no user is logged in.","type":"string","enum"\#
+  :["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: t\#
+  he device's anonymous user and its identified user, or only the current user.","type":"strin\#
+  g","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does w\#
+  ith a purchase that another user holds.","type":"string","enum":["share","transfer","transfe\#
+  rIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a \#
+  purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneT\#
+  imePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string","\#
+  enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purc\#
+  hase that a store reports without a known user: it does not record it (ignore), records it w\#
+  ithout a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","e\#
+  num":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a us\#
+  er id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"d\#
+  escription":"Ids that no user may have, compared byte by byte. The empty id is always blocke\#
+  d.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[]\#
+  ,"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null \#
+  before it begins, and for an entitlement that only `entitlements` of `checkEntitlements` nam\#
+  es.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry",\#
+  "paused","expired","refunded","revoked",null],"x-code":[1,2,3,4,5,6,7,8,9]},"StorageStats":{\#
+  "description":"The files of the store, and the work on them since the daemon's start. Missin\#
+  g if the store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"\#
+  Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of\#
+   SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":\#
+  "Size of the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"descr\#
+  iption":"Bytes in the journal that the daemon has not copied to the tables yet.","type":"int\#
+  eger","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was \#
+  committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"F\#
+  ree space for the daemon on the file system of the data file; null if the system does not sa\#
+  y.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"}\#
+  ,"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/sc\#
+  hemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalByt\#
+  es","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"St\#
+  ore that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, \#
+  microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","p\#
+  attern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for exam\#
+  ple an Apple ID or a Google account, whose purchases a device can restore.","type":"string",\#
+  "minLength":1,"maxLength":255},"StoreNotification":{"description":"The store's message. `id`\#
+   and `type` are null for a bare signed transaction, and for what the caller fetched.","type"\#
+  :"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId\#
+  `, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's type.","\#
+  type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is none.",\#
+  "type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at \#
+  which the store made it."},"environment":{"description":"Null if the message has none.","typ\#
+  e":["string","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype\#
+  ","at","environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kin\#
+  d, and the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","\#
+  enum":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the\#
+   object at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Goo\#
+  gle.","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","ty\#
+  pe":"string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"strin\#
+  g"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"\#
+  },"expand":{"description":"What the object at Stripe must contain as a whole, and not as an \#
+  id.","type":"string","enum":["latest_invoice","subscription"]}},"required":["kind"]},"StoreR\#
+  esponse":{"description":"An object that the caller fetched from a store's API.","title":"a r\#
+  esponse","type":"object","properties":{"kind":{"description":"What `body` is: for `playStore\#
+  `, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stri\#
+  pe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription"\#
+  ,"product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purcha\#
+  se at Google. Required for `playStore` without a payload.","type":"string","minLength":1,"ma\#
+  xLength":255},"packageName":{"description":"Package of the app at Google.","type":"string","\#
+  minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API returned."\#
+  ,"type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the s\#
+  ystem clock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"desc\#
+  ription":"Where the daemon keeps its data.","type":"object","properties":{"kind":{"descripti\#
+  on":"Kind of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"d\#
+  escription":"Whether other daemons may write the store, too: true only for `postgres`.","typ\#
+  e":"boolean"},"reachable":{"description":"Whether the database answered when the daemon last\#
+   asked, which it does once a second or more often. Only if `shared`.","type":"boolean"},"dur\#
+  ability":{"description":"`replicated` if a commit waits until a standby has it; otherwise `l\#
+  ocal`. Only if `shared`, and once the database has answered.","type":"string","enum":["local\#
+  ","replicated"]},"historyLosses":{"description":"How often since its start the daemon found \#
+  that the database had lost commits, for example after a restored backup. Only if `shared`.",\#
+  "type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the data\#
+  base's clock is ahead of this machine's; negative if it is behind. Only if `shared`, and onc\#
+  e the database has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"de\#
+  scription":"Settings of the stores in which a project sells.","type":"object","properties":{\#
+  "appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not de\#
+  fined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent \#
+  when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Ab\#
+  sent when not defined."},"custom":{"description":"Stores of the project's own, in byte order\#
+  .","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[\#
+  "custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left out\#
+   stays.","title":"stores","type":"object","properties":{"appStore":{"description":"How the p\#
+  roject verifies what the App Store sends. Replaces the settings as a whole; null removes the\#
+  m.","title":"the App Store","type":["object","null"],"properties":{"apps":{"description":"Ap\#
+  ps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project t\#
+  akes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `\#
+  environment` is not `production`."},"roots":{"description":"Root certificates that replace A\#
+  pple's, as DER in base64. `project.define` checks that each has the shape of a certificate; \#
+  its fields are read when a notification comes. Only where the project's `environment` is not\#
+   `production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":1\#
+  0}},"required":["apps"],"additionalProperties":false},"playStore":{"description":"How the pr\#
+  oject verifies and reads what Google Play sends. Replaces the settings as a whole; null remo\#
+  ves them.","title":"Google Play","type":["object","null"],"properties":{"packages":{"descrip\#
+  tion":"Package names of the apps whose notifications the project takes.","type":"array","ite\#
+  ms":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"]\#
+  ,"additionalProperties":false},"stripe":{"description":"How the project verifies and reads S\#
+  tripe's events. Replaces the settings as a whole; null removes them.","title":"Stripe","type\#
+  ":["object","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoi\#
+  nt, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descrip\#
+  tion":"Previous secret, which the daemon also accepts; null when there is none.","type":["st\#
+  ring","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's pr\#
+  ice that names the product: its `product`, its own id, or its `lookup_key`.","type":"string"\#
+  ,"enum":["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Memb\#
+  ers of Stripe's objects that contain the account token: `client_reference_id`, `customer` or\#
+   `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.","type":\#
+  "array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$re\#
+  f":"#/components/schemas/Duration","description":"How long access continues while a renewal \#
+  is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additiona\#
+  lProperties":false},"custom":{"description":"Stores of the project's own. They replace the p\#
+  revious list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxI\#
+  tems":20}},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How \#
+  the project reads Stripe's events. Only `project.stores` returns the secrets.","type":"objec\#
+  t","properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whs\#
+  ec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":\#
+  {"description":"Previous secret, which the daemon also accepts; null when there is none. Onl\#
+  y in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"\#
+  description":"Member of Stripe's price that names the product: its `product`, its own id, or\#
+   its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]}\#
+  ,"userFrom":{"description":"Members of Stripe's objects that contain the account token: `cli\#
+  ent_reference_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":\#
+  "array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$re\#
+  f":"#/components/schemas/Duration","description":"How long access continues while a renewal \#
+  is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Su\#
+  bscriptionId":{"description":"Id of a subscription. It is unique within one connection.","ty\#
+  pe":"string","maxLength":255},"SuggestedCall":{"description":"A complete call that would mak\#
+  e the entitlement active. The daemon has tried it in a dry run.","type":"object","properties\#
+  ":{"method":{"description":"Method of the call.","type":"string"},"params":{"description":"P\#
+  arams of the call.","type":"object"},"role":{"description":"Role that the caller needs.","ty\#
+  pe":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one s\#
+  entence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"de\#
+  scription":"One transaction of a purchase: a paid period or a single payment. A member that \#
+  is not required is absent when it is not set.","type":"object","properties":{"transactionId"\#
+  :{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produ\#
+  ctId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/comp\#
+  onents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{\#
+  "description":"Only in an export: true if a statement named `expiresAt` as null, so that no \#
+  grace period counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"desc\#
+  ription":"Whether a family member bought it and shares it. An export always shows this membe\#
+  r and those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number \#
+  in a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO\#
+   4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 co\#
+  de, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it\#
+   was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"\#
+  },"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store n\#
+  amed."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The \#
+  environment that the store named."},"autoRenew":{"description":"False while auto-renew is of\#
+  f.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","descripti\#
+  on":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/component\#
+  s/schemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"descrip\#
+  tion":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$re\#
+  f":"#/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt"\#
+  :{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$r\#
+  ef":"#/components/schemas/Moment","description":"Time at which the store withdrew access."},\#
+  "endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended be\#
+  fore the end of the period."},"paused":{"description":"True while the store reports the subs\#
+  cription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","\#
+  description":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndRea\#
+  son"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which\#
+   billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
+  at which the store last listed the items of the subscription, this one among them. Absent if\#
+   the subscription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","descrip\#
+  tion":"Time of the newest statement about the transaction."}},"required":["transactionId","p\#
+  roduct","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id t\#
+  hat a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{\#
+  "description":"The current user of a device, or the user that an id belongs to.","type":"obj\#
+  ect","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: t\#
+  he identified user, or else the anonymous user. For an id: that id if it is identified, or e\#
+  lse the customer's identified id, or its anonymous id if it has none."},"anonymousId":{"desc\#
+  ription":"For a device: its anonymous user. For an id: that id if it is anonymous, or else n\#
+  ull.","type":["string","null"]},"identityId":{"description":"Id of the identified user; null\#
+   for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schema\#
+  s/UserId","description":"Id of the customer. It stays the same across logins, and every user\#
+  Id param accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It\#
+   omits the customerId of a customer that began with an identified user.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId"\#
+  ,"description":"Id of the device; absent when the request names a user."},"createdAt":{"$ref\#
+  ":"#/components/schemas/Moment","description":"Time at which the customer was created."},"en\#
+  vironment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId\#
+  ","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"I\#
+  d of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMa\#
+  x` Unicode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId an\#
+  d a longer id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"des\#
+  cription":"A sign that an accepted request may be a mistake.","type":"object","properties":{\#
+  "kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEn\#
+  d","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFu\#
+  ll","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in\#
+   one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest\#
+   first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fi\#
+  elds":{"description":"In sameMoment: the fields that two statements of one moment give diffe\#
+  rent values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Web\#
+  hook":{"description":"A URL that receives a project's events, with its secrets. Only an admi\#
+  n can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl\#
+  "},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second\#
+   secret that also signs each delivery; null when there is none.","type":["string","null"]},"\#
+  authorization":{"description":"What posts carry in their header `Authorization`; null when t\#
+  hey carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFor\#
+  mat"},"kinds":{"description":"Kinds of events that it receives; absent when it receives ever\#
+  y kind.","type":"array","items":{"$ref":"#/components/schemas/EventKind"}},"paused":{"descri\#
+  ption":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"\#
+  $ref":"#/components/schemas/ConsumerId","description":"Name of the consumer whose cursor is \#
+  the webhook's position. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/com\#
+  ponents/schemas/Cursor","description":"The webhook's position: all events up to this cursor \#
+  are delivered."}},"required":["url","secret","oldSecret","authorization","format","paused","\#
+  consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the project's event\#
+  s.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/components/schemas/We\#
+  bhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/com\#
+  ponents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, u\#
+  ntil every receiver knows the new secret."},"authorization":{"description":"Secret that post\#
+  s carry in their header `Authorization`, with the format `qonversion` after `Basic `. Printa\#
+  ble ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"\#
+  format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"},"kinds":{"descrip\#
+  tion":"Kinds of events that it receives, by their names in the feed; the program skips the o\#
+  thers. Default: every kind.","type":"array","items":{"$ref":"#/components/schemas/EventKind"\#
+  },"minItems":1,"maxItems":20}},"required":["url","secret"],"additionalProperties":false},"We\#
+  bhookFailure":{"description":"The latest failed attempt for the oldest event that waits for \#
+  another attempt; if no event waits, the latest failed attempt.","type":"object","properties"\#
+  :{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attempt."},"c\#
+  ursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":\#
+  {"description":"Why the attempt failed, for people.","type":"string","maxLength":500},"attem\#
+  pts":{"description":"Number of attempts so far to post the event.","type":"integer","minimum\#
+  ":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
+  e next attempt; null if the event is delivered or no program posts it."}},"required":["at","\#
+  cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a de\#
+  livery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversion`: as\#
+   these systems document it (webhooks.md).","type":"string","enum":["entitled","purchasely","\#
+  revenuecat","qonversion"],"x-code":[1,2,3,4]},"WebhookReport":{"description":"The results of\#
+   the posts to a URL.","title":"a report","type":"object","properties":{"url":{"$ref":"#/comp\#
+  onents/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description\#
+  ":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt for th\#
+  e oldest event that waits for another attempt; if no event waits, the latest failed attempt.\#
+  ","title":"a failure","type":"object","properties":{"at":{"$ref":"#/components/schemas/Momen\#
+  t","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","des\#
+  cription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peopl\#
+  e.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to\#
+   post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref"\#
+  :"#/components/schemas/Moment","description":"Time of the next attempt; absent if the event \#
+  is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false\#
+  }},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that\#
+   signs each delivery. After `whsec_`: the key in base64. Any other text is the key itself, i\#
+  n UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A U\#
+  RL that receives a project's events, and the results of the posts to it.","type":"object","p\#
+  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/\#
+  schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no p\#
+  rogram posts; `failing` if an event waits for another attempt; else `posting`.","type":"stri\#
+  ng","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/\#
+  Cursor","description":"The webhook's position: all events up to this cursor are delivered."}\#
+  ,"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"\#
+  deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest\#
+   delivery; null if the daemon has had no report of a delivery since its start."},"failure":{\#
+  "$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had no \#
+  report of a failure since its start."}},"required":["url","format","state","cursor","backlog\#
+  ","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.",\#
+  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$r\#
+  ef":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descr\#
+  iption":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path \#
+  and a query. It has no user, password or fragment, because every reader of the project sees \#
+  it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},\#
+  "errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md define\#
+  s the grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"k\#
+  ind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is\#
+   JSON, but not a request: it is not an object or an empty batch, it has no method, its `json\#
+  rpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest"\#
+  ,"retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit\#
+  ` bytes before its line feed. The daemon drops the line and reads the next line as usual.","\#
+  data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message"\#
+  :"A batch has more than `limit` entries, and the daemon executes none of them. Or the replie\#
+  s to earlier entries have more than `limit` bytes, and the daemon does not execute this entr\#
+  y.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message"\#
+  :"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"un\#
+  knownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists simila\#
+  r names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has\#
+   a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":fals\#
+  e}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role that\#
+   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
+   the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{\#
+  "code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retr\#
+  yable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{\#
+  "kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may\#
+   have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUs\#
+  erId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode sc\#
+  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
+  e}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous pref\#
+  ix, or it is the id of an anonymous user or a customerId. In `user.import`: the id belongs t\#
+  o another customer, or no daemon makes such an anonymous id or customerId.","data":{"kind":"\#
+  reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is lo\#
+  gged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"a\#
+  lreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has\#
+   no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"c\#
+  ode":1201,"message":"The project has no purchase with this store and originalTransactionId, \#
+  or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase",\#
+  "retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the p\#
+  urchase, and a rule of the project keeps it there. `holder` and `rule` name them. In `user.i\#
+  mport` there is no `rule`: the import does not name the holder. Nothing changes.","data":{"k\#
+  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
+  :"A call grants or explains an entitlement that the project does not have. `nearest` lists s\#
+  imilar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
+  ode":1204,"message":"The user has no active grant of this entitlement. For example, a purcha\#
+  se gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"\#
+  clockNotManual":{"code":1205,"message":"The project uses the system's clock, which cannot be\#
+   advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"m\#
+  essage":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknow\#
+  nEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked not\#
+  hing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAl\#
+  ias`: a later alias merged the customer with another user; `tooMuch`: too many users and pur\#
+  chases depend on the link; `unclear`: a deletion erased part of the history. `event` is the \#
+  id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"un\#
+  knownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged an event. `\#
+  events.acknowledge` does not create a name that begins with `webhook-`: those belong to webh\#
+  ooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"m\#
+  essage":"The project has no webhook with this URL. The error does not repeat the URL.","data\#
+  ":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"code":1209,"message":"`produ\#
+  cts` leaves out a product that a stored transaction names, and `removed` does not name it. N\#
+  othing changes. `product` is the first such product; `customers` counts who holds a purchase\#
+   that names it, also an expired one. `customers` is missing if the project has more than `de\#
+  finitionRecordsMax` customers and purchases: each product counts as used then.","data":{"kin\#
+  d":"productInUse","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call o\#
+  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
+  mpotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no \#
+  room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull",\#
+  "retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk:\#
+   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
+  rd that the request needs, or its data file was removed: then it keeps running.","data":{"ki\#
+  nd":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requests a\#
+  re waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an\#
+   unfinished line, and `limit` is the total size of all unfinished lines.","data":{"kind":"ov\#
+  erloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has rea\#
+  ched its maximum of connections. It replies to the first line with this error and closes the\#
+   connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code"\#
+  :1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown\#
+  ","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shared database could \#
+  not be reached, or did not answer in time; other stores have no such error. With `outcome` `\#
+  notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{\#
+  "kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"message":"The daem\#
+  on does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLengt\#
+  h`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `uns\#
+  ignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web ser\#
+  ver should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"c\#
+  ode":1501,"message":"The project does not define the store of `store.notify`. The store send\#
+  s the notification again if the web server answers `httpStatus`.","data":{"kind":"storeNotCo\#
+  nfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no lib\#
+  crypto, which verifies what Apple signed. All other methods work.","data":{"kind":"verifierM\#
+  issing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifie\#
+  s what Apple signed ended, or took more than two seconds. The daemon starts it again.","data\#
+  ":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

@@ -1909,6 +1909,9 @@ pub struct Product {
     pub kind: Maybe<ProductKind>,
     /// Ids of the entitlements that the product unlocks.
     pub entitlements: Vec<String>,
+    /// Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+    /// `PRODUCT:PLAN`, and an import from there finds it by that name.
+    pub base_plan: Option<String>,
 }
 
 impl Decode for Product {
@@ -1917,6 +1920,7 @@ impl Decode for Product {
         Ok(Product {
             kind: members.both("kind")?,
             entitlements: members.required("entitlements")?,
+            base_plan: members.optional("basePlan")?,
         })
     }
 }
@@ -1926,6 +1930,7 @@ impl Product {
         Product {
             kind: Maybe::Absent,
             entitlements: entitlements.into_iter().map(Into::into).collect::<Vec<_>>(),
+            base_plan: None,
         }
     }
 
@@ -1935,6 +1940,13 @@ impl Product {
         self.kind = kind.into();
         self
     }
+
+    /// Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+    /// `PRODUCT:PLAN`, and an import from there finds it by that name.
+    pub fn base_plan(mut self, base_plan: impl Into<String>) -> Self {
+        self.base_plan = Some(base_plan.into());
+        self
+    }
 }
 
 impl Encode for Product {
@@ -1942,6 +1954,7 @@ impl Encode for Product {
         let mut fields = Fields::default();
         fields.both("kind", &self.kind);
         fields.required("entitlements", &self.entitlements);
+        fields.optional("basePlan", &self.base_plan);
         fields.json()
     }
 }
@@ -2476,6 +2489,9 @@ pub struct WebhookChoice {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     /// `qonversion`: as these systems document it (webhooks.md).
     pub format: Option<WebhookFormat>,
+    /// Kinds of events that it receives, by their names in the feed; the program skips the
+    /// others. Default: every kind.
+    pub kinds: Option<Vec<EventKind>>,
 }
 
 impl WebhookChoice {
@@ -2486,6 +2502,7 @@ impl WebhookChoice {
             old_secret: None,
             authorization: None,
             format: None,
+            kinds: None,
         }
     }
 
@@ -2508,6 +2525,13 @@ impl WebhookChoice {
         self.format = Some(format.into());
         self
     }
+
+    /// Kinds of events that it receives, by their names in the feed; the program skips the
+    /// others. Default: every kind.
+    pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
+        self.kinds = Some(kinds.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
 }
 
 impl Encode for WebhookChoice {
@@ -2518,6 +2542,7 @@ impl Encode for WebhookChoice {
         fields.optional("oldSecret", &self.old_secret);
         fields.optional("authorization", &self.authorization);
         fields.optional("format", &self.format);
+        fields.optional("kinds", &self.kinds);
         fields.json()
     }
 }
@@ -2833,6 +2858,8 @@ pub struct Webhook {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     /// `qonversion`: as these systems document it (webhooks.md).
     pub format: WebhookFormat,
+    /// Kinds of events that it receives; absent when it receives every kind.
+    pub kinds: Option<Vec<EventKind>>,
     /// True if webhook.pause stopped the posts to the URL.
     pub paused: bool,
     /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
@@ -2851,6 +2878,7 @@ impl Decode for Webhook {
             old_secret: members.required("oldSecret")?,
             authorization: members.required("authorization")?,
             format: members.required("format")?,
+            kinds: members.optional("kinds")?,
             paused: members.required("paused")?,
             consumer: members.required("consumer")?,
             cursor: members.required("cursor")?,

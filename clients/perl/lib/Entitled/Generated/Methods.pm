@@ -470,6 +470,7 @@ our %RECORDS = (
     Product => {
         kind => 'text',
         entitlements => [list => 'text'],
+        basePlan => 'text',
     },
     AppStoreApp => {
         bundleId => 'text',
@@ -500,6 +501,7 @@ our %RECORDS = (
         oldSecret => 'text',
         authorization => 'text',
         format => 'text',
+        kinds => [list => 'text'],
     },
     StoresChoiceAppStore => {
         apps => [list => [record => 'AppStoreApp']],
