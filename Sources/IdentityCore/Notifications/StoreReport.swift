@@ -137,6 +137,8 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   var item: StoreItemID
   /// The period as the invoice shows it; nil for the first period of the item.
   var transaction: Transaction?
+  /// When the first period ends; later ones begin then.
+  var end: Moment?
   /// The price and its currency.
   var price: [Fact.Entry]
   /// Names by which a refund finds the transaction.
@@ -150,6 +152,7 @@ package struct StoreInvoiceLine: Equatable, Sendable {
     chain: ChainKey,
     item: StoreItemID,
     transaction: Transaction?,
+    until end: Moment?,
     price: [Fact.Entry],
     names: [TransactionID],
     asOf: Moment,
@@ -157,7 +160,7 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   ) {
     (self.subject, self.chain, self.item) = (subject, chain, item)
     (self.transaction, self.price, self.names) = (transaction, price, names)
-    (self.asOf, self.question) = (asOf, question)
+    (self.end, self.asOf, self.question) = (end, asOf, question)
   }
 }
 
