@@ -40,6 +40,7 @@ extension StripeEvent {
             chain: chain(subscription, nil),
             item: paid.item,
             transaction: paid.transaction,
+            until: paid.end,
             price: price(paid, moment),
             names: names,
             asOf: moment.asOf,
@@ -56,6 +57,7 @@ extension StripeEvent {
     var item: StoreItemID
     /// Nil for the first period of the item.
     var transaction: Transaction?
+    var end: Moment?
     /// Nil if it is too much.
     var amount: Int64?
     var currency: [UInt8]?
@@ -88,8 +90,15 @@ extension StripeEvent {
         payments[index].amount = sum.flatMap { $0.overflow ? nil : $0.partialValue }
       } else {
         let currency = line.text("currency")
+        let end = line.given("period")?.seconds("end")
         payments.append(
-          Payment(item: item, transaction: transaction, amount: amount, currency: currency)
+          Payment(
+            item: item,
+            transaction: transaction,
+            end: end,
+            amount: amount,
+            currency: currency
+          )
         )
       }
     }

@@ -42,6 +42,9 @@ struct ProjectRecord: Equatable, Sendable {
     isSandbox = description["project"]?["environment"]?.text == "sandbox"
   }
 
+  /// Returns Google's base plan of a product; nil if the catalogue names none.
+  func basePlan(of product: String) -> String? { products[product]?["basePlan"]?.text }
+
   /// Returns the entitlements of a product; null if it gives none.
   func entitlements(of product: String?) -> JSON {
     guard let product, let listed = products[product]?["entitlements"]?.elements, !listed.isEmpty

@@ -10,6 +10,8 @@ struct Destination: Equatable, Sendable {
   /// What posts carry in their header `Authorization`; never logged.
   var authorization: String?
   var format: WebhookFormat
+  /// The kinds of events that are posted; nil for all.
+  var kinds: [String]?
   var isPaused: Bool
   /// The consumer whose cursor is the webhook's position.
   ///
@@ -30,6 +32,7 @@ struct Destination: Equatable, Sendable {
     self.url = url
     authorization = webhook["authorization"]?.text
     self.format = format
+    kinds = webhook["kinds"]?.elements?.compactMap(\.text)
     self.isPaused = isPaused
     self.consumer = consumer
     self.cursor = cursor
@@ -44,12 +47,17 @@ struct Destination: Equatable, Sendable {
     return "\(project) \(shown)\(shown.endIndex == url.endIndex ? "" : "?…")"
   }
 
+  /// Whether events of this kind are posted.
+  func receives(_ kind: String) -> Bool {
+    format.includes(of: kind) && kinds?.contains(kind) ?? true
+  }
+
   /// Whether both are the same webhook, so that its deliveries continue.
   ///
   /// Another format posts other events: those that were skipped have to be read again.
   func isSamePlace(as other: Destination) -> Bool {
     isSameURL(as: other) && consumer.utf8.elementsEqual(other.consumer.utf8)
-      && format == other.format
+      && format == other.format && kinds == other.kinds
   }
 
   /// Whether both have the same URL, to which only one pipeline posts at a time.

@@ -260,6 +260,9 @@ extension RevenueCatPayload {
       ) { $1 }
       if post.isOfReplaced { members.merge(replaced(by: event, context?.customer)) { $1 } }
       members.merge(post.members) { $1 }
+      if let next = post.members["new_product_id"] {
+        members["new_product_id"] = name(of: next.text, event, context?.project)
+      }
       if post.type == "REFUND_REVERSED" {
         members["renewal_number"] = renewalNumber(of: event, context?.customer)
       }
@@ -345,7 +348,8 @@ extension RevenueCatPayload {
   ) -> [String: JSON] {
     let product = post.product ?? event.text("product")
     return [
-      "product_id": .init(product), "transaction_id": event["transactionId"],
+      "product_id": name(of: product, event, context?.project),
+      "transaction_id": event["transactionId"],
       "original_transaction_id": originalTransaction(of: event),
       "entitlement_ids": context?.project.entitlements(of: product) ?? .null,
       "store": store(event.text("store")),
@@ -358,6 +362,18 @@ extension RevenueCatPayload {
       "offer_code": event["offerCode"], "is_family_share": event["isFamilyShared"],
       "country_code": .init(event.text("country").flatMap { CountryCode.twoLetters(of: $0) }),
     ]
+  }
+
+  /// Returns what the system calls a product: at Google Play, with its base plan.
+  private static func name(
+    of product: String?,
+    _ event: PurchaseEvent,
+    _ project: ProjectRecord?
+  ) -> JSON {
+    guard let product, event.text("store") == "playStore",
+      let basePlan = project?.basePlan(of: product)
+    else { return .init(product) }
+    return .string("\(product):\(basePlan)")
   }
 
   private static func periodType(of event: PurchaseEvent) -> String? {

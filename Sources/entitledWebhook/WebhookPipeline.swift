@@ -160,7 +160,7 @@ final class WebhookPipeline: Sendable {
   func enqueue(_ events: [FeedEvent], through cursor: String) {
     let count = state.withLock { state in
       for event in events {
-        if let entry = DeliveryQueue.Entry(event, state.destination.format) {
+        if let entry = DeliveryQueue.Entry(event, state.destination) {
           state.queue.add(entry)
         } else if let cursor = Int64(event.cursor) {
           state.queue.skip(to: cursor)
@@ -298,13 +298,13 @@ final class WebhookPipeline: Sendable {
 
 extension DeliveryQueue.Entry {
   /// Creates an entry; nil if the event is not posted and does not affect the order of others.
-  init?(_ event: FeedEvent, _ format: WebhookFormat) {
+  init?(_ event: FeedEvent, _ destination: Destination) {
     guard let cursor = Int64(event.cursor), let id = event.json["id"]?.text else { return nil }
     let method = event.json["cause"]?["method"]?.text
     let absorbed = event.json["absorbed"]?.text
     // Later events name another customer after a user was unlinked or deleted.
     let isBarrier = method == "user.link.undo" || method == "user.delete"
-    guard isBarrier || absorbed != nil || format.includes(of: event.kind) else { return nil }
+    guard isBarrier || absorbed != nil || destination.receives(event.kind) else { return nil }
     var customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
     // A move names users by their ids; it comes after their earlier events and before later ones.
     let named = (event.json["from"]?.elements ?? []) + [event.json["to"]].compactMap { $0 }

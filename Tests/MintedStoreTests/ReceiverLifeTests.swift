@@ -8,7 +8,7 @@ import Testing
 @testable import MintedStore
 @testable import entitledWebhook
 
-/// A receiver that believes only RevenueCat's published sentences, beside random lives of all stores.
+/// A receiver that believes only RevenueCat's published sentences, in random lives of all stores.
 @Suite("A receiver of RevenueCat's posts")
 struct ReceiverLifeTests {
   /// What the receiver believes: which purchase gives what.
@@ -129,8 +129,10 @@ struct ReceiverLifeTests {
       let life = try Life("life-\(seed)", on: daemon.socket)
       if seed % 4 != 0 { try DaemonVerdictTests.identify(life.project, on: &life.daemon) }
       let options = try MintOptions(script: "-", values: ["--store": store.rawValue])
-      let sender = MintSender(project: life.project)
-      let settings = try sender.settings(for: options, from: &life.daemon)
+      let settings = try MintSender(project: life.project).settings(
+        for: options,
+        from: &life.daemon
+      )
       let sent = try Mint(options, settings).deliveries(of: MintScript(Array(script.utf8)))
       var random = SplitMix(state: seed)
       var waiting = Self.arrivals(of: sent, &random)

@@ -194,6 +194,27 @@ enum GoldenRecords {
       bytes: "010108687474703a2f2f610173026f027402d80401da04"
     ),
     Entry(
+      key: .webhooks(number),
+      record: .webhooks(
+        Webhooks(
+          all: [
+            Webhook(
+              url: Array("http://a".utf8),
+              secret: Array("s".utf8),
+              oldSecret: Array("o".utf8),
+              authorization: Array("t".utf8),
+              format: .purchasely,
+              kinds: [.entitlementsDeactivated, .purchaseExpired],
+              number: 300,
+              isPaused: true
+            )
+          ],
+          lastNumber: 301
+        )
+      ),
+      bytes: "020108687474703a2f2f610173026f027402d80401da048014"
+    ),
+    Entry(
       key: .stores(number),
       record: .stores(
         StoreSettings(

@@ -100,6 +100,37 @@ struct RevenueCatPostTests {
     for event in events { #expect(event["original_transaction_id"] == .string("GPA.1-2-3-4")) }
   }
 
+  @Test("A product of Google Play has its base plan behind it, and a prepaid plan its period type")
+  func basePlan() throws {
+    let run = try FormatRun("revenuecat")
+    try run.play([
+      FormatRun.playStore,
+      #"""
+      project.define {"products":{"month":{"entitlements":["pro"],"basePlan":"p1m"},
+      "year":{"entitlements":["max","pro"]}}}
+      """#,
+      FormatRun.answer("t", "GPA.1", until: "02-01", #""prepaidPlan":{}"#),
+      #"buy {"transactionId":"9","originalTransactionId":"9"}"#,
+    ])
+    let events = try run.posts().compactMap { $0["event"] }
+    #expect(events.map { $0["product_id"]?.text } == ["month:p1m", "month"])
+    #expect(events.map { $0["period_type"]?.text } == ["PREPAID", "NORMAL"])
+    #expect(events.allSatisfy { $0["entitlement_ids"]?.texts == ["pro"] })
+  }
+
+  @Test("A webhook with kinds receives only those, and takes the others as delivered")
+  func kinds() throws {
+    let run = try FormatRun("revenuecat")
+    try run.run.define(
+      #"{"url":"\#(run.server.url)","secret":"s","format":"revenuecat","#
+        + #""kinds":["purchaseExpired"]}"#
+    )
+    try run.play(["buy", #"update {"autoRenew":false}"#, "to 02-02"])
+    #expect(try run.posts().map { $0["event"]?["type"]?.text } == ["EXPIRATION"])
+    let signature = run.server.taken[0].headers["x-revenuecat-webhook-signature"]
+    #expect(signature?.hasPrefix("t=") == true && signature?.contains(",v1=") == true)
+  }
+
   @Test("An event of a deleted customer names only the tombstone")
   func deleted() throws {
     let run = try FormatRun("revenuecat")

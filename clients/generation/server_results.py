@@ -43,6 +43,7 @@ _CORE = {
     "UserLinkUndoResult": "Draft.Undoing purchases=moves",
     "Webhook": "WebhookView url=webhook.url secret=webhook.secret oldSecret=webhook.oldSecret"
                " authorization=webhook.authorization format=webhook.format"
+               " kinds=webhook.kinds"
                " paused=webhook.isPaused consumer=webhook.consumer",
     "WebhookClaimResult": "Bool claimed=self",
     "WebhookFailure": "WebhookReportFailure",

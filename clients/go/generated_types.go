@@ -1669,6 +1669,10 @@ type Product struct {
 
 	// Ids of the entitlements that the product unlocks.
 	Entitlements []string `json:"entitlements"`
+
+	// Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+	// `PRODUCT:PLAN`, and an import from there finds it by that name.
+	BasePlan *string `json:"basePlan,omitempty"`
 }
 
 // Clock: The clock of a project: the system's, or a manual clock, which only moves when it is
@@ -1918,6 +1922,10 @@ type WebhookChoice struct {
 	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
 	// `qonversion`: as these systems document it (webhooks.md).
 	Format WebhookFormat `json:"format,omitempty"`
+
+	// Kinds of events that it receives, by their names in the feed; the program skips the others.
+	// Default: every kind.
+	Kinds []EventKind `json:"kinds,omitempty"`
 }
 
 // StoresChoiceAppStore: How the project verifies what the App Store sends. Replaces the settings
@@ -2035,6 +2043,9 @@ type Webhook struct {
 	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
 	// `qonversion`: as these systems document it (webhooks.md).
 	Format WebhookFormat `json:"format"`
+
+	// Kinds of events that it receives; absent when it receives every kind.
+	Kinds []EventKind `json:"kinds,omitempty"`
 
 	// True if webhook.pause stopped the posts to the URL.
 	Paused bool `json:"paused"`

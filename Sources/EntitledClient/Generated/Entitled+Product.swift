@@ -9,14 +9,19 @@ extension Entitled {
     public var kind: Entitled.Maybe<Entitled.ProductKind>
     /// Ids of the entitlements that the product unlocks.
     public var entitlements: [String]
+    /// Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+    /// `PRODUCT:PLAN`, and an import from there finds it by that name.
+    public var basePlan: String?
 
     /// Made to be sent; what is left out is not sent.
     public init(
       kind: Entitled.Maybe<Entitled.ProductKind> = .absent,
-      entitlements: [String]
+      entitlements: [String],
+      basePlan: String? = nil
     ) {
       self.kind = kind
       self.entitlements = entitlements
+      self.basePlan = basePlan
     }
   }
 }
@@ -26,6 +31,7 @@ extension Entitled.Product: Decoded {
     var members = try Members(json)
     self.kind = try members.both("kind")
     self.entitlements = try members.required("entitlements")
+    self.basePlan = try members.optional("basePlan")
   }
 }
 
@@ -34,6 +40,7 @@ extension Entitled.Product: Encoded {
     var members = Params()
     members.add("kind", kind)
     members.add("entitlements", entitlements)
+    members.add("basePlan", basePlan)
     return members.json
   }
 }

@@ -17,6 +17,8 @@ extension Entitled {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     /// `qonversion`: as these systems document it (webhooks.md).
     public let format: Entitled.WebhookFormat
+    /// Kinds of events that it receives; absent when it receives every kind.
+    public let kinds: [Entitled.EventKind]?
     /// True if webhook.pause stopped the posts to the URL.
     public let paused: Bool
     /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
@@ -35,6 +37,7 @@ extension Entitled.Webhook: Decoded {
     self.oldSecret = try members.required("oldSecret")
     self.authorization = try members.required("authorization")
     self.format = try members.required("format")
+    self.kinds = try members.optional("kinds")
     self.paused = try members.required("paused")
     self.consumer = try members.required("consumer")
     self.cursor = try members.required("cursor")

@@ -18,6 +18,9 @@ extension Entitled {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     /// `qonversion`: as these systems document it (webhooks.md).
     public var format: Entitled.WebhookFormat?
+    /// Kinds of events that it receives, by their names in the feed; the program skips the
+    /// others. Default: every kind.
+    public var kinds: [Entitled.EventKind]?
 
     /// Made to be sent; what is left out is not sent.
     public init(
@@ -25,13 +28,15 @@ extension Entitled {
       secret: String,
       oldSecret: String? = nil,
       authorization: String? = nil,
-      format: Entitled.WebhookFormat? = nil
+      format: Entitled.WebhookFormat? = nil,
+      kinds: [Entitled.EventKind]? = nil
     ) {
       self.url = url
       self.secret = secret
       self.oldSecret = oldSecret
       self.authorization = authorization
       self.format = format
+      self.kinds = kinds
     }
   }
 }
@@ -44,6 +49,7 @@ extension Entitled.WebhookChoice: Encoded {
     members.add("oldSecret", oldSecret)
     members.add("authorization", authorization)
     members.add("format", format)
+    members.add("kinds", kinds)
     return members.json
   }
 }

@@ -41,7 +41,8 @@ package enum RecordCodec {
   }
 
   private static let firstVersion: UInt8 = 1
-  /// That of counts with the times of events, tombstones with a chain, and uncleared erasures.
+  /// That of counts with the times of events, tombstones with a chain, uncleared erasures, webhooks
+  /// with kinds of events, and projects with base plans.
   private static let secondVersion: UInt8 = 2
 }
 
@@ -51,6 +52,8 @@ extension Record {
     case .projectCounts(let counts): counts.emissions.latest != nil
     case .tombstone(let tombstone): tombstone.chain != nil
     case .erasures(let erasures): !erasures.uncleared.isEmpty
+    case .webhooks(let webhooks): webhooks.nameKinds
+    case .project(let project): project.hasBasePlans
     default: false
     }
   }
@@ -62,7 +65,10 @@ extension Record {
   ) throws(C.Failure) {
     switch self {
     case .directory(let value): try visit(value, Record.directory, &coder)
-    case .project(let value): try visit(value, Record.project, &coder)
+    case .project(var project):
+      coder.box(ofSize: Project.boxBytes)
+      try project.fields(withBasePlans: isSecond, &coder)
+      if C.isReading { self = .project(project) }
     case .device(let value): try visit(value, Record.device, &coder)
     case .user(let value): try visit(value, Record.user, &coder)
     case .customer(let value): try visit(value, Record.customer, &coder)
@@ -77,7 +83,10 @@ extension Record {
     case .purchaseTrail(let value): try visit(value, Record.purchaseTrail, &coder)
     case .chainName(let value): try visit(value, Record.chainName, &coder)
     case .consumer(let value): try visit(value, Record.consumer, &coder)
-    case .webhooks(let value): try visit(value, Record.webhooks, &coder)
+    case .webhooks(var webhooks):
+      coder.box(ofSize: Webhooks.boxBytes)
+      try webhooks.fields(withKinds: isSecond, &coder)
+      if C.isReading { self = .webhooks(webhooks) }
     case .stores(let value): try visit(value, Record.stores, &coder)
     case .receivedNotifications(let value): try visit(value, Record.receivedNotifications, &coder)
     case .accountToken(let value): try visit(value, Record.accountToken, &coder)
@@ -113,7 +122,7 @@ extension Record {
 extension RecordKey {
   fileprivate var hasSecondVersion: Bool {
     switch self {
-    case .projectCounts, .tombstone, .erasures: true
+    case .projectCounts, .tombstone, .erasures, .webhooks, .project: true
     default: false
     }
   }

@@ -34,14 +34,43 @@ package struct Catalogue: Equatable, Sendable {
 package struct Product: Equatable, Sendable {
   package var kind: PurchaseKind?
   package var entitlements: [EntitlementID]
+  /// Google's base plan, which other systems name behind the product; access does not depend on it,
+  /// and only a project's record has it.
+  package var basePlan: [UInt8]?
 
-  package init(kind: PurchaseKind? = nil, entitlements: [EntitlementID]) {
-    self.kind = kind
-    self.entitlements = entitlements
+  package init(
+    kind: PurchaseKind? = nil,
+    entitlements: [EntitlementID],
+    basePlan: [UInt8]? = nil
+  ) {
+    (self.kind, self.entitlements, self.basePlan) = (kind, entitlements, basePlan)
   }
 }
 
+extension Product {
+  fileprivate static let blank = Product(entitlements: [])
+}
+
 extension Catalogue {
+  /// Whether any product has a base plan.
+  var hasBasePlans: Bool { products.values.contains { $0.basePlan != nil } }
+
+  /// The same catalogue without base plans.
+  var withoutBasePlans: Catalogue {
+    guard hasBasePlans else { return self }
+    return Catalogue(
+      products: products.mapValues { Product(kind: $0.kind, entitlements: $0.entitlements) },
+      grantable: grantable
+    )
+  }
+
+  /// Visits the base plan of each product.
+  mutating func basePlans<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    for id in products.keys.sorted() { try coder.bytes(&products[id, default: .blank].basePlan) }
+    let hasBasePlans = hasBasePlans
+    try coder.require(hasBasePlans, else: .badNumber)
+  }
+
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     // A manual clock changes its project with every step.
     if C.isMeasuring {
@@ -62,7 +91,7 @@ extension Catalogue {
     var id: ProductID
     var product: Product
 
-    static var blank: Self { Self(id: .blank, product: Product(entitlements: [])) }
+    static var blank: Self { Self(id: .blank, product: .blank) }
 
     mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
       try coder.id(&id)

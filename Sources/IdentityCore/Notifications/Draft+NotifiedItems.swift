@@ -58,6 +58,8 @@ extension Draft {
     guard let first = try purchase(resolve(line.chain)),
       let owner = try ([first] + items(of: first)).first(where: { $0.item == line.item })
     else { return nil }
+    // Of an item's first period, nothing may be known yet.
+    if line.transaction == nil, let end = line.end, owner.oldest.purchasedAt >= end { return nil }
     let transaction = line.transaction ?? owner.oldest.named([])
     let isKnown = owner.index(of: transaction.id) != nil
     guard isKnown || line.question == nil && !transaction.named.isEmpty else { return nil }

@@ -138,9 +138,7 @@ package struct StoreListing: Equatable, Sendable {
   }
 }
 
-/// What an invoice says of an item's period.
-///
-/// What a listing states of it takes precedence.
+/// What an invoice says of an item's period, over which what a listing states takes precedence.
 package struct StoreInvoiceLine: Equatable, Sendable {
   /// The buyer, if the call names one.
   var subject: Subject?
@@ -150,6 +148,8 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   var item: StoreItemID
   /// The period as the invoice shows it; nil for the first period of the item.
   var transaction: Transaction?
+  /// When the first period ends; later ones begin then.
+  var end: Moment?
   /// The price and its currency.
   var price: [Fact.Entry]
   /// Names by which a refund finds the transaction.
@@ -163,6 +163,7 @@ package struct StoreInvoiceLine: Equatable, Sendable {
     chain: ChainKey,
     item: StoreItemID,
     transaction: Transaction?,
+    until end: Moment?,
     price: [Fact.Entry],
     names: [TransactionID],
     asOf: Moment,
@@ -170,7 +171,7 @@ package struct StoreInvoiceLine: Equatable, Sendable {
   ) {
     (self.subject, self.chain, self.item) = (subject, chain, item)
     (self.transaction, self.price, self.names) = (transaction, price, names)
-    (self.asOf, self.question) = (asOf, question)
+    (self.end, self.asOf, self.question) = (end, asOf, question)
   }
 
   /// All names that it brings.

@@ -159,6 +159,8 @@ extension Draft {
       throw .refused(.tooManyPending(project.id, pendingMax))
     }
     project.definitions += 1
+    var before = before
+    before.catalogue = before.catalogue.withoutBasePlans
     let change = Definition(
       number: project.definitions,
       at: now,

@@ -59,6 +59,21 @@ package struct Project: Equatable, Sendable, FieldHolder {
     if C.isReading { shared.value = content }
   }
 
+  /// Whether its products have base plans of Google's.
+  var hasBasePlans: Bool { catalogue.hasBasePlans }
+
+  /// Visits the fields; a project whose products have no base plans is written without any.
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    withBasePlans hasBasePlans: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    try fields(&coder)
+    guard hasBasePlans else { return }
+    var catalogue = catalogue
+    try catalogue.basePlans(&coder)
+    if C.isReading { self.catalogue = catalogue }
+  }
+
   package init(
     id: ProjectID,
     number: ProjectNumber,

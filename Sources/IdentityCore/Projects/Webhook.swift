@@ -8,6 +8,8 @@ package struct Webhook: Equatable, Sendable {
   /// What posts carry in their header `Authorization`; only admins may read it.
   package var authorization: [UInt8]?
   package var format: WebhookFormat
+  /// The kinds of events that it receives, each once, by code; empty for all.
+  package var kinds: [Event.Kind]
   /// The number of its consumer; a replay gives it a new one.
   package var number: Int64
   /// Whether posting waits for `webhook.resume`.
@@ -19,6 +21,7 @@ package struct Webhook: Equatable, Sendable {
     oldSecret: [UInt8]? = nil,
     authorization: [UInt8]? = nil,
     format: WebhookFormat,
+    kinds: [Event.Kind] = [],
     number: Int64 = 0,
     isPaused: Bool = false
   ) {
@@ -27,6 +30,7 @@ package struct Webhook: Equatable, Sendable {
     self.oldSecret = oldSecret
     self.authorization = authorization
     self.format = format
+    self.kinds = kinds.isEmpty ? [] : Event.Kind.allCases.filter { kinds.contains($0) }
     self.number = number
     self.isPaused = isPaused
   }
@@ -191,6 +195,28 @@ extension Webhooks: FieldHolder {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.list(&all)
     try coder.signed(&lastNumber)
+  }
+
+  /// Whether any webhook receives only some kinds of events.
+  var nameKinds: Bool { all.contains { !$0.kinds.isEmpty } }
+
+  /// Visits the fields; webhooks that receive every kind are written without kinds.
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    withKinds hasKinds: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    try fields(&coder)
+    guard hasKinds else { return }
+    for index in all.indices {
+      var bits = all[index].kinds.reduce(UInt32(0)) { $0 | 1 << UInt32($1.code) }
+      try coder.number(&bits)
+      let known = Event.Kind.allCases.filter { bits & 1 << UInt32($0.code) != 0 }
+      let areKnown = known.reduce(UInt32(0)) { $0 | 1 << UInt32($1.code) } == bits
+      try coder.require(areKnown, else: .badNumber)
+      all[index].kinds = known
+    }
+    let nameKinds = nameKinds
+    try coder.require(nameKinds, else: .badNumber)
   }
 }
 

@@ -63,6 +63,14 @@ extension JSONWriter {
     member(name, value?.rawValue)
   }
 
+  /// Writes a name and the words of cases.
+  mutating func member(_ name: StaticString, _ values: [some RawRepresentable<String>]) {
+    key(name)
+    beginArray()
+    for value in values { string(Array(value.rawValue.utf8)) }
+    endArray()
+  }
+
   /// Writes a name and an object of numbers by name.
   mutating func member(_ name: StaticString, _ counts: [(name: String, value: Int)]) {
     object(name) { writer in

@@ -69,7 +69,8 @@ extension Parameter {
       products[id] = Product(
         kind: try members.optional("kind")?.choice(),
         entitlements: try members.required("entitlements")
-          .entitlements(max: DefineProject.entitlementsPerProductMax)
+          .entitlements(max: DefineProject.entitlementsPerProductMax),
+        basePlan: try members.optional("basePlan")?.identifier(of: Void.self).bytes
       )
     }
     return products

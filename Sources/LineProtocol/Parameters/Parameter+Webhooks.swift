@@ -13,7 +13,8 @@ extension Parameter {
         secret: try members.required("secret").secret(),
         oldSecret: try members.optional("oldSecret")?.secret(),
         authorization: try members.optional("authorization")?.headerValue(),
-        format: try members.optional("format")?.choice() ?? .entitled
+        format: try members.optional("format")?.choice() ?? .entitled,
+        kinds: try members.optional("kinds")?.eventKinds() ?? []
       )
       guard !webhooks.contains(where: { $0.url == webhook.url }) else {
         throw url.invalid(
@@ -24,6 +25,17 @@ extension Parameter {
       webhooks.append(webhook)
     }
     return webhooks
+  }
+
+  /// Reads the kinds of events that a webhook receives.
+  private func eventKinds() throws(RPCError) -> [Event.Kind] {
+    let kinds = try list(max: Event.Kind.allCases.count) { kind throws(RPCError) -> Event.Kind in
+      try kind.choice()
+    }
+    guard !kinds.isEmpty else {
+      throw invalid("the list is empty", hint: "leave kinds out to receive every kind")
+    }
+    return kinds
   }
 
   /// Reads an absolute URL of a web server.

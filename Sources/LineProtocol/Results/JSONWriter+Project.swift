@@ -43,6 +43,7 @@ extension JSONWriter {
       beginObject()
       member("kind", product.kind?.rawValue)
       member("entitlements", product.entitlements)
+      if let basePlan = product.basePlan { member("basePlan", basePlan) }
       endObject()
     }
     endObject()

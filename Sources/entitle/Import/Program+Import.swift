@@ -89,6 +89,12 @@ extension Program {
     let project = members.filter { $0.name == "project" }
     let described = try daemon.call("project.describe", .object(project))
     let prefix = described["project"]?["rules"]?["anonymousPrefix"]?.text ?? ""
+    var products = products
+    for product in described["project"]?["products"]?.members ?? [] {
+      guard let plan = product.value["basePlan"]?.text else { continue }
+      let name = "\(product.name):\(plan)"
+      if products[name] == nil { products[name] = product.name }
+    }
     return ImportEntries(format, common: members, anonymousPrefix: prefix, products: products)
   }
 

@@ -5,7 +5,7 @@ extension Shape {
   /// The object `Product`.
   static let product = Shape(
     names: [
-      "kind", "entitlements"
+      "kind", "entitlements", "basePlan"
     ],
     owner: "a product"
   )
@@ -35,7 +35,7 @@ extension Shape {
   /// The object `WebhookChoice`.
   static let webhookChoice = Shape(
     names: [
-      "url", "secret", "oldSecret", "authorization", "format"
+      "url", "secret", "oldSecret", "authorization", "format", "kinds"
     ],
     owner: "a webhook"
   )

@@ -11,6 +11,7 @@ extension JSONWriter {
     member("oldSecret", value.webhook.oldSecret)
     member("authorization", value.webhook.authorization)
     member("format", value.webhook.format)
+    if !value.webhook.kinds.isEmpty { member("kinds", value.webhook.kinds) }
     member("paused", value.webhook.isPaused)
     member("consumer", value.webhook.consumer)
     member("cursor", String(value.cursor))

@@ -1349,6 +1349,11 @@ export interface Product {
   kind?: Open<ProductKind> | null;
   /** Ids of the entitlements that the product unlocks. */
   entitlements: Array<EntitlementId>;
+  /**
+   * Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+   * `PRODUCT:PLAN`, and an import from there finds it by that name.
+   */
+  basePlan?: string;
 }
 
 /**
@@ -1588,6 +1593,11 @@ export interface WebhookChoice {
    * `qonversion`: as these systems document it (webhooks.md).
    */
   format?: WebhookFormat;
+  /**
+   * Kinds of events that it receives, by their names in the feed; the program skips the others.
+   * Default: every kind.
+   */
+  kinds?: ReadonlyArray<EventKind>;
 }
 
 /**
@@ -1722,6 +1732,8 @@ export interface Webhook {
    * `qonversion`: as these systems document it (webhooks.md).
    */
   format: Open<WebhookFormat>;
+  /** Kinds of events that it receives; absent when it receives every kind. */
+  kinds?: Array<Open<EventKind>>;
   /** True if webhook.pause stopped the posts to the URL. */
   paused: boolean;
   /**

@@ -1925,6 +1925,9 @@ pub struct Product {
     pub kind: Maybe<ProductKind>,
     /// Ids of the entitlements that the product unlocks.
     pub entitlements: Vec<String>,
+    /// Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+    /// `PRODUCT:PLAN`, and an import from there finds it by that name.
+    pub base_plan: Option<String>,
 }
 
 impl Decode for Product {
@@ -1933,6 +1936,7 @@ impl Decode for Product {
         Ok(Product {
             kind: members.both("kind")?,
             entitlements: members.required("entitlements")?,
+            base_plan: members.optional("basePlan")?,
         })
     }
 }
@@ -1942,6 +1946,7 @@ impl Product {
         Product {
             kind: Maybe::Absent,
             entitlements: entitlements.into_iter().map(Into::into).collect::<Vec<_>>(),
+            base_plan: None,
         }
     }
 
@@ -1951,6 +1956,13 @@ impl Product {
         self.kind = kind.into();
         self
     }
+
+    /// Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+    /// `PRODUCT:PLAN`, and an import from there finds it by that name.
+    pub fn base_plan(mut self, base_plan: impl Into<String>) -> Self {
+        self.base_plan = Some(base_plan.into());
+        self
+    }
 }
 
 impl Encode for Product {
@@ -1958,6 +1970,7 @@ impl Encode for Product {
         let mut fields = Fields::default();
         fields.both("kind", &self.kind);
         fields.required("entitlements", &self.entitlements);
+        fields.optional("basePlan", &self.base_plan);
         fields.json()
     }
 }
@@ -2492,6 +2505,9 @@ pub struct WebhookChoice {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     /// `qonversion`: as these systems document it (webhooks.md).
     pub format: Option<WebhookFormat>,
+    /// Kinds of events that it receives, by their names in the feed; the program skips the
+    /// others. Default: every kind.
+    pub kinds: Option<Vec<EventKind>>,
 }
 
 impl WebhookChoice {
@@ -2502,6 +2518,7 @@ impl WebhookChoice {
             old_secret: None,
             authorization: None,
             format: None,
+            kinds: None,
         }
     }
 
@@ -2524,6 +2541,13 @@ impl WebhookChoice {
         self.format = Some(format.into());
         self
     }
+
+    /// Kinds of events that it receives, by their names in the feed; the program skips the
+    /// others. Default: every kind.
+    pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
+        self.kinds = Some(kinds.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
 }
 
 impl Encode for WebhookChoice {
@@ -2534,6 +2558,7 @@ impl Encode for WebhookChoice {
         fields.optional("oldSecret", &self.old_secret);
         fields.optional("authorization", &self.authorization);
         fields.optional("format", &self.format);
+        fields.optional("kinds", &self.kinds);
         fields.json()
     }
 }
@@ -2849,6 +2874,8 @@ pub struct Webhook {
     /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     /// `qonversion`: as these systems document it (webhooks.md).
     pub format: WebhookFormat,
+    /// Kinds of events that it receives; absent when it receives every kind.
+    pub kinds: Option<Vec<EventKind>>,
     /// True if webhook.pause stopped the posts to the URL.
     pub paused: bool,
     /// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
@@ -2867,6 +2894,7 @@ impl Decode for Webhook {
             old_secret: members.required("oldSecret")?,
             authorization: members.required("authorization")?,
             format: members.required("format")?,
+            kinds: members.optional("kinds")?,
             paused: members.required("paused")?,
             consumer: members.required("consumer")?,
             cursor: members.required("cursor")?,

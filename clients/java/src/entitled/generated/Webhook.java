@@ -3,6 +3,7 @@
 package entitled.generated;
 
 import entitled.values.Decode;
+import java.util.List;
 
 /**
  * A URL that receives a project's events, with its secrets. Only an admin can read it.
@@ -18,6 +19,8 @@ import entitled.values.Decode;
  * @param format Format of a delivery. {@code entitled}: the event as in the log. {@code
  *     purchasely}, {@code revenuecat} and {@code qonversion}: as these systems document it
  *     (webhooks.md).
+ * @param kinds Kinds of events that it receives; absent when it receives every kind. Null where
+ *     it is absent.
  * @param paused True if webhook.pause stopped the posts to the URL.
  * @param consumer Name of the consumer whose cursor is the webhook's position. A replay gives the
  *     webhook a new consumer.
@@ -29,6 +32,7 @@ public record Webhook(
         String oldSecret,
         String authorization,
         WebhookFormat format,
+        List<EventKind> kinds,
         boolean paused,
         String consumer,
         String cursor
@@ -42,6 +46,7 @@ public record Webhook(
             members.required("oldSecret", Decode.nullable(Decode::text)),
             members.required("authorization", Decode.nullable(Decode::text)),
             members.required("format", Decode.word(WebhookFormat::new)),
+            members.optional("kinds", Decode.listOf(Decode.word(EventKind::new))),
             members.required("paused", Decode::bool),
             members.required("consumer", Decode::text),
             members.required("cursor", Decode::text)

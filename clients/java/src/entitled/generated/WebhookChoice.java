@@ -3,6 +3,7 @@
 package entitled.generated;
 
 import entitled.values.Params;
+import java.util.List;
 
 /** A URL that receives the project's events. */
 public final class WebhookChoice extends Params {
@@ -41,6 +42,24 @@ public final class WebhookChoice extends Params {
      */
     public WebhookChoice format(String format) {
         give("format", format);
+        return this;
+    }
+
+    /**
+     * Kinds of events that it receives, by their names in the feed; the program skips the others.
+     * Default: every kind.
+     */
+    public WebhookChoice kinds(List<EventKind> kinds) {
+        give("kinds", kinds);
+        return this;
+    }
+
+    /**
+     * Kinds of events that it receives, by their names in the feed; the program skips the others.
+     * Default: every kind.
+     */
+    public WebhookChoice kinds(EventKind... kinds) {
+        give("kinds", List.of(kinds));
         return this;
     }
 }

@@ -471,6 +471,7 @@ our %RECORDS = (
     Product => {
         kind => 'text',
         entitlements => [list => 'text'],
+        basePlan => 'text',
     },
     AppStoreApp => {
         bundleId => 'text',
@@ -501,6 +502,7 @@ our %RECORDS = (
         oldSecret => 'text',
         authorization => 'text',
         format => 'text',
+        kinds => [list => 'text'],
     },
     StoresChoiceAppStore => {
         apps => [list => [record => 'AppStoreApp']],

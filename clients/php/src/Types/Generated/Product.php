@@ -27,6 +27,11 @@ final readonly class Product implements \JsonSerializable
          * @var value-of<ProductKind>|string|null
          */
         public string|Absent|null $kind = Absent::Absent,
+        /**
+         * Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+         * `PRODUCT:PLAN`, and an import from there finds it by that name.
+         */
+        public ?string $basePlan = null,
     ) {
     }
 
@@ -37,6 +42,7 @@ final readonly class Product implements \JsonSerializable
         return new self(
             kind: $members->both('kind', Decode::nullable(Decode::text(...))),
             entitlements: $members->required('entitlements', Decode::listOf(Decode::text(...))),
+            basePlan: $members->optional('basePlan', Decode::text(...)),
         );
     }
 
@@ -45,6 +51,7 @@ final readonly class Product implements \JsonSerializable
         return Encode::members([
             'kind' => $this->kind,
             'entitlements' => $this->entitlements,
+            'basePlan' => $this->basePlan ?? \Entitled\Absent::Absent,
         ]);
     }
 }

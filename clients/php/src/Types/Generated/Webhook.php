@@ -43,6 +43,12 @@ final readonly class Webhook
         public string $consumer,
         /** The webhook's position: all events up to this cursor are delivered. */
         public string $cursor,
+        /**
+         * Kinds of events that it receives; absent when it receives every kind.
+         *
+         * @var list<value-of<EventKind>|string>
+         */
+        public ?array $kinds = null,
     ) {
     }
 
@@ -56,6 +62,7 @@ final readonly class Webhook
             oldSecret: $members->required('oldSecret', Decode::nullable(Decode::text(...))),
             authorization: $members->required('authorization', Decode::nullable(Decode::text(...))),
             format: $members->required('format', Decode::text(...)),
+            kinds: $members->optional('kinds', Decode::listOf(Decode::text(...))),
             paused: $members->required('paused', Decode::boolean(...)),
             consumer: $members->required('consumer', Decode::text(...)),
             cursor: $members->required('cursor', Decode::text(...)),

@@ -37,6 +37,13 @@ final readonly class WebhookChoice implements \JsonSerializable
          * and `qonversion`: as these systems document it (webhooks.md).
          */
         public WebhookFormat|string|null $format = null,
+        /**
+         * Kinds of events that it receives, by their names in the feed; the program skips the
+         * others. Default: every kind.
+         *
+         * @var list<EventKind|string>
+         */
+        public ?array $kinds = null,
     ) {
     }
 
@@ -48,6 +55,7 @@ final readonly class WebhookChoice implements \JsonSerializable
             'oldSecret' => $this->oldSecret ?? \Entitled\Absent::Absent,
             'authorization' => $this->authorization ?? \Entitled\Absent::Absent,
             'format' => $this->format ?? \Entitled\Absent::Absent,
+            'kinds' => $this->kinds ?? \Entitled\Absent::Absent,
         ]);
     }
 }

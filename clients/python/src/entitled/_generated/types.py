@@ -1623,6 +1623,9 @@ class Product:
     kind: Optional[Union[ProductKind, str, Absent]] = ABSENT
     """Default: the kind that the purchase gives; without it, `subscription` for a purchase with
     an end and `nonConsumable` for a purchase without."""
+    base_plan: str | None = None
+    """Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+    `PRODUCT:PLAN`, and an import from there finds it by that name."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1630,6 +1633,7 @@ class Product:
 Product._members = (
     Member("kind", "kind", nullable(text), "both"),
     Member("entitlements", "entitlements", list_of(text), "required"),
+    Member("basePlan", "base_plan", text, "optional"),
 )
 decode_product = record(Product)
 
@@ -2011,6 +2015,9 @@ class WebhookChoice:
     format: Optional[WebhookFormat] = None
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     `qonversion`: as these systems document it (webhooks.md)."""
+    kinds: Sequence[EventKind] | None = None
+    """Kinds of events that it receives, by their names in the feed; the program skips the others.
+    Default: every kind."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2021,6 +2028,7 @@ WebhookChoice._members = (
     Member("oldSecret", "old_secret", text, "optional"),
     Member("authorization", "authorization", text, "optional"),
     Member("format", "format", text, "optional"),
+    Member("kinds", "kinds", list_of(text), "optional"),
 )
 decode_webhook_choice = record(WebhookChoice)
 
@@ -2227,6 +2235,8 @@ class Webhook:
     new consumer."""
     cursor: str
     """The webhook's position: all events up to this cursor are delivered."""
+    kinds: list[EventKind] | None = None
+    """Kinds of events that it receives; absent when it receives every kind."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -2237,6 +2247,7 @@ Webhook._members = (
     Member("oldSecret", "old_secret", nullable(text), "required"),
     Member("authorization", "authorization", nullable(text), "required"),
     Member("format", "format", text, "required"),
+    Member("kinds", "kinds", list_of(text), "optional"),
     Member("paused", "paused", boolean, "required"),
     Member("consumer", "consumer", text, "required"),
     Member("cursor", "cursor", text, "required"),

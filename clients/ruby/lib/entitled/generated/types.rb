@@ -583,6 +583,9 @@ module Entitled
       member :kind, "kind", nullable(TEXT)
       # Ids of the entitlements that the product unlocks.
       member :entitlements, "entitlements", list_of(TEXT), required: true
+      # Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
+      # `PRODUCT:PLAN`, and an import from there finds it by that name.
+      member :base_plan, "basePlan", TEXT
     end
 
     # The clock of a project: the system's, or a manual clock, which only moves when it is
@@ -794,6 +797,13 @@ module Entitled
       # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
       # revenuecat, qonversion.
       member :format, "format", TEXT
+      # Kinds of events that it receives, by their names in the feed; the program skips the
+      # others. Default: every kind. One of: userCreated, identified, loggedOut, usersAliased,
+      # linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
+      # entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
+      # subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
+      # grantRevoked, userDeleted, clockAdvanced, userImported.
+      member :kinds, "kinds", list_of(TEXT)
     end
 
     # How the project verifies what the App Store sends. Replaces the settings as a whole; null
@@ -899,6 +909,13 @@ module Entitled
       # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
       # revenuecat, qonversion.
       member :format, "format", TEXT, required: true
+      # Kinds of events that it receives; absent when it receives every kind. One of: userCreated,
+      # identified, loggedOut, usersAliased, linkUndone, purchaseRecorded, purchaseRenewed,
+      # purchaseUpdated, purchaseExpired, entitlementsActivated, entitlementsDeactivated,
+      # subscriptionReceived, subscriptionTransferred, oneTimePurchaseReceived,
+      # oneTimePurchaseTransferred, granted, grantRevoked, userDeleted, clockAdvanced,
+      # userImported.
+      member :kinds, "kinds", list_of(TEXT)
       # True if webhook.pause stopped the posts to the URL.
       member :paused, "paused", BOOLEAN, required: true
       # Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
