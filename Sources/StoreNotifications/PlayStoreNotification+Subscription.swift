@@ -36,6 +36,7 @@ extension PlayStoreNotification {
       listing.items.append(
         StoreListing.Item(
           id: StoreItemID(product.bytes),
+          former: item.given("itemReplacement")?.id("productId"),
           name: chain(token, product).originalTransaction,
           order: Draft.Order(
             subject: buyer,

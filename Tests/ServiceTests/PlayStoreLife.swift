@@ -132,7 +132,8 @@ struct PlayStoreLife {
       (items[index].order, items[index].expiry) = (paid, start + period)
     }
     // Google may go on listing an item that has been replaced.
-    let left = status.items.filter { $0.next != nil && $0.order != nil }
+    var left = status.items.filter { $0.next != nil && $0.order != nil }
+    for index in left.indices { left[index].expiry = left[index].expiry.map { min($0, now) } }
     if !left.isEmpty, chance(50) { items.append(contentsOf: left) }
     status.items = items
     change("ACTIVE", type, "")

@@ -87,7 +87,15 @@ final class FormatRun {
       at: "01-10",
       replacing: "t0"
     ), "to 01-31",
-    answer("t", "GPA.2", of: "year", until: "12-31", renewing, at: "01-31", replacing: "t0"),
+    answer(
+      "t",
+      "GPA.2",
+      of: "year",
+      until: "12-31",
+      renewing + #","itemReplacement":{"productId":"month"}"#,
+      at: "01-31",
+      replacing: "t0"
+    ),
   ]
 
   private static func merged(_ params: String, _ others: String) throws -> String {

@@ -19,7 +19,7 @@ extension Draft {
       if let name {
         order.belong(to: name)
         // Which item is the first one depends on the order of arrival.
-        order.replaces = item.order.replaces
+        order.replaces = try former(of: item, in: listing, first) ?? item.order.replaces
       }
       if let id = item.formerTransaction, let known = try purchase(resolve(order.chain)),
         known.index(of: id) != nil
@@ -54,8 +54,15 @@ extension Draft {
         chains[place] = known.remove(at: index).key.originalTransaction
       }
     }
-    assign { $0.id != nil && $0.id == $1.item }
-    assign { $0.name == $1.key.originalTransaction }
+    let chainNames = known.map(\.key.originalTransaction)
+    assign { item, chain in
+      let successor = chain.hasRelations ? chain.relations.successor?.chain : nil
+      // What another item has replaced, and the user buys again, is a new chain.
+      let isReplaced = successor.map { chainNames.contains($0) } ?? false
+      return item.id != nil && item.id == chain.item
+        && (!isReplaced || chain.index(of: item.order.transaction.id) != nil)
+    }
+    assign { $0.name == $1.key.originalTransaction && ($1.item == nil || $0.id == nil) }
     if first.item == nil {
       // A caller or an import reported it, perhaps with another name of the product.
       assign { $0.order.transaction.product == $1.product && $1.key == first.key }
@@ -67,9 +74,23 @@ extension Draft {
     }
     return zip(items, chains).map { item, chain -> TransactionID? in
       if let chain { return chain == first.key.originalTransaction ? nil : chain }
-      guard let id = item.id, chains.contains(item.name) else { return item.name }
+      guard let id = item.id, chainNames.contains(item.name) else { return item.name }
       return TransactionID(item.name.bytes + [UInt8(ascii: "/")] + id.bytes)
     }
+  }
+
+  /// Returns the chain of the item whose place this one took, unless it was bought again.
+  private mutating func former(
+    of item: StoreListing.Item,
+    in listing: StoreListing,
+    _ first: Purchase?
+  ) throws(DecisionStop) -> TransactionID? {
+    guard let id = item.former, id != item.id, let first else { return nil }
+    let former = ([first] + (try items(of: first))).first { $0.item == id }
+    let isAgain = listing.items.contains { other in
+      other.id == id && former?.index(of: other.order.transaction.id) == nil
+    }
+    return isAgain ? nil : former?.key.originalTransaction
   }
 
   /// Returns the chain that has the subscription's name, or that an order of an item names.

@@ -115,6 +115,8 @@ package struct StoreListing: Equatable, Sendable {
   package struct Item: Equatable, Sendable {
     /// Nil if the store has none.
     package var id: StoreItemID?
+    /// The item whose place it took.
+    package var former: StoreItemID?
     /// The name of its chain if another item has the subscription's name.
     package var name: TransactionID
     /// As if it were the only item.
@@ -124,10 +126,12 @@ package struct StoreListing: Equatable, Sendable {
 
     package init(
       id: StoreItemID?,
+      former: StoreItemID? = nil,
       name: TransactionID,
       order: Draft.Order,
       formerTransaction: TransactionID? = nil
     ) {
+      self.former = former
       (self.id, self.name, self.order) = (id, name, order)
       self.formerTransaction = formerTransaction
     }

@@ -48,6 +48,12 @@ extension Draft {
 }
 
 extension Purchase {
+  /// Whether both are items of one purchase.
+  func isOfSamePurchase(as other: Purchase) -> Bool {
+    let first = relations.firstItem ?? key.originalTransaction
+    return first == other.relations.firstItem ?? other.key.originalTransaction
+  }
+
   /// The moments at which a store listed the items of the purchase, and this one among them.
   var listings: Set<Moment> { Set(transactions.flatMap(\.listings)) }
 

@@ -295,7 +295,10 @@ extension Draft {
     if let name = purchase.relations.firstItem,
       let first = try self.purchase(resolve(purchase.key.sibling(name)))
     {
-      chains += try successors(of: first)
+      // What has replaced only the first item is another item of the same purchase.
+      chains += try successors(of: first).filter {
+        !first.relations.items.contains($0.originalTransaction)
+      }
     }
     for chain in chains {
       guard chain != purchase.key, let next = try self.purchase(chain) else { continue }

@@ -435,10 +435,10 @@ extension Draft {
     for user: User
   ) throws(DecisionStop) {
     var transition = Event.Transition(ofNew: purchase, at: now)
-    if purchase.hasRelations, purchase.relations.firstItem == nil,
-      let name = purchase.relations.replaces,
+    if purchase.hasRelations, let name = purchase.relations.replaces,
       var replaced = try self.purchase(resolve(purchase.key.sibling(name))),
-      replaced.key != purchase.key, replaced.holders.contains(user.customer)
+      replaced.key != purchase.key, replaced.holders.contains(user.customer),
+      replaced.isOfSamePurchase(as: purchase) || purchase.relations.firstItem == nil
     {
       // It may have ended at this moment, by this purchase.
       if replaced.hasRelations { replaced.relations.successor = nil }
@@ -485,12 +485,4 @@ extension Draft {
     let user = try existingUser(id)
     emit(kind, facts, user.customer, user, transition, byClockAt: moment, changes: changes)
   }
-}
-
-/// How a transaction relates to its chain and the buyer.
-package enum PurchaseOutcome: String, CaseIterable, Sendable {
-  case recorded, renewed, planChanged, received, claimed
-  /// A store said something new, or old, of a known transaction.
-  case updated, stale
-  case unchanged
 }
