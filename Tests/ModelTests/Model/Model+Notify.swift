@@ -165,6 +165,7 @@ private struct AppStoreMessage {
     if type == "EXPIRED" {
       (values["billingRetry"], values["autoRenew"]) = (.bool(false), .bool(false))
       values["endReason"] = "customer"
+      values["gracePeriodExpiresAt"] = .null
     }
     return ModelFact(source: .datedUpdate, asOf: said, values: values)
   }
